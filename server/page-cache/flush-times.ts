@@ -1,5 +1,4 @@
 import type { Redis } from "ioredis";
-import { steadyNow } from "@/lib/steady-now.mjs";
 import type { SharedClock } from "./shared-clock";
 
 /**
@@ -36,7 +35,7 @@ export function createFlushTimes(redis: Redis, clock: SharedClock, keys: Keys): 
       for (const tag of tags) missed.add(tag);
       const sent = [...missed];
       if (sent.length === 0) return;
-      const now = clock.timeOf(steadyNow());
+      const now = clock.now();
       clock.catchUpWith(Number(await redis.eval(STORE, 2, timesKey, newestKey, keptSeconds, now, ...sent)));
       for (const tag of sent) missed.delete(tag);
     },

@@ -5,7 +5,9 @@ import { steadyNow } from "@/lib/steady-now.mjs";
  * goes back: a flush dated by a clock that had been corrected would be older than the pages it is to make stale.
  */
 export type SharedClock = {
-  /** The time of a moment that the steady clock tells. Rounded down, as the times of flushes are. */
+  /** Never earlier than what any process on this machine says of a moment that has passed. */
+  now(): number;
+  /** The time of a moment that the steady clock tells. Rounded down, and up to a millisecond early. */
   timeOf(steady: number): number;
   /** Puts the clock forward to a time that another process has reached. */
   catchUpWith(time: number): void;
@@ -16,11 +18,13 @@ export function createSharedClock(): SharedClock {
   const catchUpWith = (time: number) => {
     offset = Math.max(offset, time - steadyNow());
   };
+  const timeOf = (steady: number) => {
+    catchUpWith(Date.now());
+    return Math.floor(steady + offset);
+  };
   return {
-    timeOf: (steady) => {
-      catchUpWith(Date.now());
-      return Math.floor(steady + offset);
-    },
+    now: () => Math.max(Date.now(), timeOf(steadyNow())),
+    timeOf,
     catchUpWith,
   };
 }
