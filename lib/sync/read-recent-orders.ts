@@ -33,7 +33,8 @@ export async function readRecentOrders(
     }),
   );
   const cloverIds = [...seen];
-  await runStep(run, "buyers", () => readBuyers(run, clover, cloverIds));
+  const following = uncounted(run);
+  await runStep(run, "buyers", () => readBuyers(following, clover, cloverIds));
   const orders = await run.ctx.db.$queryRaw<{ id: string; customerId: string | null }[]>`
     SELECT id, customer_id AS "customerId" FROM orders
     WHERE clover_id = ANY(${column(cloverIds, (id) => id)}::text[])`;
@@ -46,9 +47,19 @@ export async function readRecentOrders(
         return {};
       }),
   );
-  await pushTiersOf(run, clover, [...new Set(orders.flatMap(({ customerId }) => customerId ?? []))]);
+  await pushTiersOf(following, clover, [...new Set(orders.flatMap(({ customerId }) => customerId ?? []))]);
   return failure;
 }
+
+/** Customers and notes that follow from orders are none: the run's numbers, which staff read, stay those of orders. */
+const uncounted = (run: Run): Run => ({
+  ...run,
+  commit: (work) =>
+    run.commit(async (tx) => {
+      const { skipped = {} } = await work(tx);
+      return { skipped };
+    }),
+});
 
 /** Reads the customers of recent orders that are not stored yet. */
 async function readBuyers(run: Run, clover: ChangesSource, orderCloverIds: readonly string[]): Promise<void> {

@@ -47,8 +47,8 @@ test("flushes what a run wrote before the run is closed, and its end before the 
   const client = createDb(proxy.url, 2);
   try {
     await runSync(createCtx({ actor: ctx.actor, db: client }), "orders", async () => {});
-    expect(await flushedAt.closing).toEqual(["orders"]);
-    expect(await flushedAt.releasing).toEqual(["orders", "sync-runs"]);
+    expect(await flushedAt.closing).toEqual(["orders", "customers"]);
+    expect(await flushedAt.releasing).toEqual(["orders", "customers", "sync-runs"]);
   } finally {
     await client.$disconnect();
     proxy.close();
