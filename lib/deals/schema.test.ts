@@ -48,7 +48,12 @@ describe("a deal", () => {
   it.each(["2026-11-21T17:00:00-08:00", "2026-11-20T17:00:00-08:00"])(
     "must end after it starts (%s)",
     (endDate) => {
-      expect(complaints({ ...deal, endDate })).toEqual({ endDate: "End date must be after start date" });
+      const tooEarly = { endDate: "End date must be after start date" };
+      expect(complaints({ ...deal, endDate })).toEqual(tooEarly);
+      const others = { title: "", discountPercent: 12.5, discountAmount: "0", repeatFrom: "25:00" };
+      expect(Object.keys(complaints({ ...deal, ...others, endDate })).sort()).toEqual(
+        [...Object.keys(others), ...Object.keys(tooEarly)].sort(),
+      );
     },
   );
 

@@ -61,7 +61,8 @@ const fields = z.object({
     blankAsNull,
     z
       .number({ error: "Must be a whole number" })
-      .int("Must be a whole number")
+      // Not int(), after which zod checks no more, the dates neither.
+      .refine(Number.isInteger, "Must be a whole number")
       .min(1, "Must be 1 to 100")
       .max(100, "Must be 1 to 100")
       .nullable(),
@@ -85,7 +86,12 @@ type Dates = { startDate?: string; endDate?: string };
 /** A date that is missing or no date has its own complaint; NaN compares as false. */
 const endsAfterStart = ({ startDate = "", endDate = "" }: Dates) =>
   !(Date.parse(startDate) >= Date.parse(endDate));
-const endsTooEarly = { path: ["endDate"], error: "End date must be after start date" };
+const endsTooEarly = {
+  path: ["endDate"],
+  error: "End date must be after start date",
+  // Beside a field with a complaint of its own too, so that one submission names all that is wrong.
+  when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
+};
 
 type Repeat = Dates & { repeatDays: Weekday[]; repeatFrom: string | null; repeatTo: string | null };
 
