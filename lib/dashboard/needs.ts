@@ -173,7 +173,7 @@ function moneyNeeds({ paidButOpen: { count, total } }: Facts): Need[] {
     {
       key: "paid-open",
       level: "soon",
-      title: `${countOf(count, "order")} paid but still open, or in part`,
+      title: `${countOf(count, "order")} paid but still open, or only in part`,
       detail: `${formatDollars(total)} of the last 30 days is not in revenue until paid in full and closed at the register`,
       action: "Show",
       href: `${adminRoutes.orders.path}?show=paid-open`,

@@ -21,7 +21,7 @@ export type OrderShow = (typeof ORDER_SHOWS)[number];
 export const orderShowLabels: Readonly<Record<OrderShow, string>> = {
   all: "All",
   paid: "Paid",
-  "paid-open": "Paid, still open or in part",
+  "paid-open": "Paid, still open or only in part",
   unpaid: "Not paid",
   refunded: "Refunded",
 };

@@ -82,7 +82,7 @@ export async function MoneyPanel({ ctx, days: [first, last], line }: Props) {
         <Facts>
           <Fact label="Revenue (sales less discounts and refunds)">{formatDollars(money.revenue)}</Fact>
           <Fact label="Fees and service charges, not listed above">{formatDollars(money.fees)}</Fact>
-          <Fact label="Paid but still open at the register, or in part, not listed above">
+          <Fact label="Paid but still open at the register, or only in part, not listed above">
             {countOf(money.stillOpen.count, "order")}, {formatDollars(money.stillOpen.total)}
           </Fact>
           {unread.length > 0 && (
