@@ -95,7 +95,7 @@ test("a screen that failed on the server is asked for again by its button", asyn
   expect(failures).toBe(1);
 });
 
-test("without a connection a check-in can be typed, and what cannot be loaded leaves the screen as it is", async ({
+test("without a connection a check-in and a search can be typed, and what cannot be loaded leaves the screen as it is", async ({
   page,
   context,
 }) => {
@@ -109,6 +109,12 @@ test("without a connection a check-in can be typed, and what cannot be loaded le
   await expect(checkin).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(checkin).toBeHidden();
+  await page.keyboard.press("ControlOrMeta+k");
+  await page.keyboard.type("510", { delay: 50 });
+  const search = page.getByRole("dialog", { name: "Search everything" });
+  await expect(search.getByRole("combobox")).toHaveValue("510");
+  await page.keyboard.press("Escape");
+  await expect(search).toBeHidden();
   await page.keyboard.press("?");
   await expect(page.getByText("This part of the page could not be loaded.")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Orders");

@@ -15,16 +15,19 @@ const keys = lazy(() => import("./keys-dialog").then((file) => file.KeysDialog))
 const LONGEST_WAIT_MS = 2_000;
 const PAUSE_MS = 1_000;
 
-/** A check-in can be typed when the connection is gone (docs/adr/0023-offline-check-ins.md), and its toast be shown. */
-function loadCheckin(): void {
-  for (const load of [checkin.load, loadToaster]) load().catch(() => {});
+/**
+ * A check-in can be typed when the connection is gone (docs/adr/0023-offline-check-ins.md), and its toast be shown. What
+ * is typed right after the search was opened would be lost until it is loaded.
+ */
+function loadAhead(): void {
+  for (const load of [checkin.load, loadToaster, search.load]) load().catch(() => {});
 }
 
 type Props = { shown: Overlay | null; open: (overlay: Overlay) => void; close: () => void };
 
 /** The dialogs that open over any screen. */
 export function OverlayDialogs({ shown, open, close }: Props) {
-  useEffect(() => whenIdle(loadCheckin, LONGEST_WAIT_MS, PAUSE_MS), []);
+  useEffect(() => whenIdle(loadAhead, LONGEST_WAIT_MS, PAUSE_MS), []);
   return (
     <>
       {shown === "search" && (
