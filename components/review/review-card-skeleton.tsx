@@ -1,8 +1,8 @@
-/** As high as a review, until it is read. */
+/** As high as a review of six lines, of which no more are shown, until it is read. */
 export function ReviewCardSkeleton() {
   const bar = "animate-breathe rounded-md bg-muted";
   return (
-    <div aria-hidden="true" className="flex min-h-64 flex-col gap-4 rounded-xl border bg-card p-5 sm:p-6">
+    <div aria-hidden="true" className="flex min-h-72 flex-col gap-4 rounded-xl border bg-card p-5 sm:p-6">
       <div className={`${bar} h-5 w-28`} />
       <div className="grid flex-1 content-start gap-2.5">
         <div className={`${bar} h-4`} />
