@@ -10,13 +10,22 @@ describe("a repeated job", () => {
     expect(decideSchedule(NOW, null, HOUR)).toEqual({ isDue: true, nextAt: NOW + HOUR });
   });
   test("that never ran may have an initial delay", () => {
-    expect(decideSchedule(NOW, null, HOUR, 60_000)).toEqual({ isDue: false, nextAt: NOW + 60_000 });
+    expect(decideSchedule(NOW, null, HOUR, { firstAfterMs: 60_000 })).toEqual({
+      isDue: false,
+      nextAt: NOW + 60_000,
+    });
   });
   test("is not due before its time", () => {
     expect(decideSchedule(NOW, NOW + 1, HOUR)).toEqual({ isDue: false, nextAt: NOW + 1 });
   });
   test("is due at its time and again one interval later", () => {
     expect(decideSchedule(NOW, NOW, HOUR)).toEqual({ isDue: true, nextAt: NOW + HOUR });
+  });
+  test("may be due again earlier than that", () => {
+    expect(decideSchedule(NOW, NOW, 24 * HOUR, { againAfterMs: HOUR })).toEqual({
+      isDue: true,
+      nextAt: NOW + HOUR,
+    });
   });
   test("that is a week late runs once, not once per missed hour", () => {
     expect(decideSchedule(NOW, NOW - 168 * HOUR, HOUR)).toEqual({ isDue: true, nextAt: NOW + HOUR });

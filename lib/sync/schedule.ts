@@ -1,7 +1,7 @@
 import "server-only";
 import type { Ctx } from "@/lib/context";
 import { HOUR_MS } from "@/lib/time";
-import { decideSchedule } from "./schedule-rule";
+import { decideSchedule, type ScheduleDelays } from "./schedule-rule";
 
 /** The jobs of a sync. The daily jobs (lib/housekeeping) are rows of the same table. */
 export const PULL_JOB = "pull";
@@ -14,20 +14,23 @@ export const FIRST_TIERS_MS = 5 * 60_000;
 /**
  * Claims the run of a due job. Of several concurrent processes exactly one gets it, and the next time is stored before
  * the work begins, so that a restart keeps it.
- * @param options `firstAfterMs` delays the first run of a job that was never scheduled; `againAfterMs` is when a claimed
- * job is due again, unless `scheduleRun` changes it: by default after its whole interval
+ * @param delays as of `decideSchedule`; `scheduleRun` changes when a claimed job is due again
  */
 export async function claimDueRun(
   ctx: Ctx,
   name: string,
   everyMs: number,
-  { firstAfterMs = 0, againAfterMs = everyMs }: { firstAfterMs?: number; againAfterMs?: number } = {},
+  delays: ScheduleDelays = {},
 ): Promise<boolean> {
   const row = await ctx.db.syncSchedule.findUnique({ where: { name } });
-  const now = ctx.now().getTime();
-  const { isDue, nextAt } = decideSchedule(now, row?.nextAt.getTime() ?? null, everyMs, firstAfterMs);
+  const { isDue, nextAt } = decideSchedule(
+    ctx.now().getTime(),
+    row?.nextAt.getTime() ?? null,
+    everyMs,
+    delays,
+  );
   if (row?.nextAt.getTime() === nextAt) return false;
-  const next = new Date(isDue ? now + againAfterMs : nextAt);
+  const next = new Date(nextAt);
   const claimed = row
     ? await ctx.db.syncSchedule.updateMany({ where: { name, nextAt: row.nextAt }, data: { nextAt: next } })
     : await ctx.db.syncSchedule.createMany({ data: { name, nextAt: next }, skipDuplicates: true });
