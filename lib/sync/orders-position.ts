@@ -98,6 +98,15 @@ export function isAllDue(
   return since === null || allReadAt === null || Math.abs(now - allReadAt) >= ALL_EVERY_MS;
 }
 
+/**
+ * Whether the orders of this account were read to the end once: before, visits are only a part of those there are. By
+ * the position, because it is forgotten with the account it belongs to.
+ */
+export function isHistoryRead({ since, allReadAt }: Pick<OrdersPosition, "since" | "allReadAt">): boolean {
+  // A shop without orders has no latest change to go on from, but its read came to an end.
+  return since !== null || allReadAt !== null;
+}
+
 /** Returns when all of the history counts as read after a finished read of it. */
 export function allReadAtAfter(sweep: OrdersSweep): number {
   return sweep.missedFrom === null ? sweep.startedAt : sweep.startedAt - ALL_EVERY_MS + ALL_AGAIN_MS;

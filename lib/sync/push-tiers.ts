@@ -9,9 +9,10 @@ import { LONGEST_NOTE } from "@/lib/integrations/clover/limits";
 import { planNote } from "@/lib/loyalty/tier-note";
 import { TIERS } from "@/lib/tier";
 import { isUpstreamError } from "@/lib/upstream/error";
-import { isHistoryRead } from "./history-read";
 import { countReasons } from "./ledger";
+import { isHistoryRead } from "./orders-position";
 import { type Attempts, noAttempts, noteFailure, noteSuccess } from "./push-attempts";
+import { openReading } from "./read-orders";
 import type { Run } from "./run-sync";
 import { column } from "./sql";
 import { runStep } from "./steps";
@@ -43,7 +44,7 @@ const VISITS_OF_A_TIER = Math.min(...TIERS.map(({ visits }) => visits));
  * read once, nothing is written: a part of the visits would overwrite the tiers that the notes have.
  */
 export async function pushTiers(run: Run, clover: TiersTarget): Promise<void> {
-  if (!(await isHistoryRead(run.ctx))) return skipAll(run);
+  if (await areOrdersPartial(run)) return skipAll(run);
   const failure = await runStep(run, "notes", () => pushAll(run, clover));
   if (failure) throw failure;
 }
@@ -54,7 +55,7 @@ export async function pushTiersOf(
   clover: TiersTarget,
   customerIds: readonly string[],
 ): Promise<void> {
-  if (customerIds.length === 0 || !(await isHistoryRead(run.ctx))) return;
+  if (customerIds.length === 0 || (await areOrdersPartial(run))) return;
   const members = await run.ctx.db.$queryRaw<Member[]>`
     SELECT ${MEMBER} FROM customers WHERE ${HAS_OR_HAD_TIER}
       AND member_id IN (SELECT member_id FROM customers WHERE id = ANY(${[...customerIds]}::uuid[]))
@@ -76,6 +77,9 @@ const HAS_OR_HAD_TIER = Prisma.sql`clover_id IS NOT NULL AND removed_at IS NULL
   AND (NOT is_placeholder AND member_visits >= ${VISITS_OF_A_TIER} OR clover_note LIKE '%[Loyalty]%')`;
 
 const isOutdated = ({ note, visits }: Member): boolean => planNote(note, visits).kind !== "right";
+
+const areOrdersPartial = async (run: Run): Promise<boolean> =>
+  !isHistoryRead((await openReading(run.ctx)).position);
 
 async function skipAll(run: Run): Promise<void> {
   const members = await countMembers(run.ctx);

@@ -6,11 +6,9 @@ import { cloverFromEnv } from "@/lib/integrations/clover/configured";
 import { forgetOthersPositions } from "./account";
 import type { Counts } from "./counts";
 import { forgetPosition } from "./cursor";
-import { isHistoryRead } from "./history-read";
 import type { SyncKind } from "./kinds";
 import { pushTiers } from "./push-tiers";
 import { type BegunRun, beginSync, type Run, type RunOptions } from "./run-sync";
-import { FIRST_TIERS_MS, scheduleRun, TIERS_JOB } from "./schedule";
 import { noteToken } from "./steps";
 import { syncChanges } from "./sync-changes";
 import { syncCustomers } from "./sync-customers";
@@ -22,12 +20,7 @@ import { startOn, syncWorker } from "./worker";
 const WORK: Record<Exclude<SyncKind, "visits">, (run: Run, clover: CloverClient) => Promise<void>> = {
   inventory: syncInventory,
   customers: syncCustomers,
-  orders: async (run, clover) => {
-    const wasRead = await isHistoryRead(run.ctx);
-    await syncOrders(run, clover);
-    // The push has waited for it, and its next turn may be most of an hour away.
-    if (!wasRead) await scheduleRun(run.ctx, TIERS_JOB, FIRST_TIERS_MS);
-  },
+  orders: syncOrders,
   changes: syncChanges,
   tiers: async (run, clover) => {
     await visitsFirst(run.ctx);

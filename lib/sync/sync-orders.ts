@@ -1,11 +1,13 @@
 import "server-only";
 import { countSalesHourly } from "./count-sales-hourly";
+import { isHistoryRead } from "./orders-position";
 import { readDeletedOrders } from "./read-deleted-orders";
 import { type OrdersReading, openReading, readHistoryWhenDue } from "./read-orders";
 import { type ChangesSource, readRecentOrders } from "./read-recent-orders";
 import { readRefunds } from "./read-refunds";
 import { readUnreadOrders } from "./read-single-orders";
 import type { Run } from "./run-sync";
+import { FIRST_TIERS_MS, scheduleRun, TIERS_JOB } from "./schedule";
 import { runStep } from "./steps";
 
 /** How long new orders wait for a read of the history: as long as for a poll, which cannot run meanwhile. */
@@ -20,6 +22,7 @@ const RECENT_EVERY_MS = 60_000;
 export async function syncOrders(run: Run, clover: ChangesSource): Promise<void> {
   const reading = await openReading(run.ctx);
   const { since } = reading.position;
+  const wasRead = isHistoryRead(reading.position);
   const hadOrders = (await run.ctx.db.order.findFirst({ select: { id: true } })) !== null;
   const failure =
     since === null
@@ -32,6 +35,8 @@ export async function syncOrders(run: Run, clover: ChangesSource): Promise<void>
   await runStep(run, "single-orders", () => readUnreadOrders(run, clover));
   await countSalesHourly(run.ctx);
   if (failure) throw failure;
+  // The push has waited for it, and its next turn may be most of an hour away.
+  if (!wasRead) await scheduleRun(run.ctx, TIERS_JOB, FIRST_TIERS_MS);
 }
 
 /** Reads the history where that is due, and new orders every minute in between. */
