@@ -1,12 +1,11 @@
 import { z } from "zod";
+import { MAX_EMAIL } from "@/lib/email-input";
 import { requiredText } from "@/lib/form-fields";
 
 const MIN_USERNAME = 3;
 const MAX_USERNAME = 50;
 const MIN_PASSWORD = 8;
 const MAX_PASSWORD = 128;
-/** Longest address SMTP can carry (RFC 5321, 4.5.3.1). */
-const MAX_EMAIL = 254;
 /** Well over MAX_USERNAME, so that a name that no account can have gets the answer for an unknown one. */
 const MAX_LOGIN_NAME = 200;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { EmailInput } from "@/lib/email-input";
 import { Id } from "@/lib/ids";
 import { MESSAGE_KINDS, type MessageKind } from "@/lib/messages/kinds";
 
@@ -13,11 +14,7 @@ export const ContactInput = z.object({
     .trim()
     .min(2, "Name must be at least 2 characters")
     .max(100, "Name must be at most 100 characters"),
-  email: z
-    .string("Invalid email address")
-    .trim()
-    .max(254, "Invalid email address")
-    .pipe(z.email("Invalid email address")),
+  email: EmailInput,
   phone: z.string().trim().max(40, "Phone must be at most 40 characters").nullish(),
   message: z
     .string("Message must be at least 10 characters")

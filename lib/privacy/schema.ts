@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { EmailInput, MAX_EMAIL } from "@/lib/email-input";
 import { Id } from "@/lib/ids";
 import { phoneDigits } from "@/lib/phone";
 import { PHONE_MESSAGE } from "@/lib/phone-input";
@@ -27,7 +28,7 @@ export type RequestSource = keyof typeof REQUEST_SOURCES;
 const sources = Object.keys(REQUEST_SOURCES) as [RequestSource, ...RequestSource[]];
 
 /** The longest name, e-mail and number of a request, in characters. */
-export const LONGEST_OF_PERSON = { name: 200, email: 254, phone: 40 } as const;
+export const LONGEST_OF_PERSON = { name: 200, email: MAX_EMAIL, phone: 40 } as const;
 
 /** The shortest and the longest account of how a request ended, in characters. */
 export const OUTCOME_LENGTH = { min: 3, max: 300 } as const;
@@ -74,14 +75,6 @@ export const FindPersonInput = z.object({
 });
 export type FindPersonInput = z.input<typeof FindPersonInput>;
 
-const NOT_AN_EMAIL = "Invalid email address";
-const Email = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(LONGEST_OF_PERSON.email, NOT_AN_EMAIL)
-  .pipe(z.email(NOT_AN_EMAIL));
-
 /** The records that staff chose as the person's; each brings the other records of its member. */
 export const ThesePeopleInput = z.object({
   requestId: Id,
@@ -89,7 +82,10 @@ export const ThesePeopleInput = z.object({
   /** Accounts of customers, which need not have an e-mail. */
   accountIds: z.array(Id).max(50, "Choose at most 50 accounts").default([]),
   /** E-mails whose messages are the person's too. */
-  emails: z.array(Email).max(20, "Choose at most 20 emails").default([]),
+  emails: z
+    .array(EmailInput.transform((email) => email.toLowerCase()))
+    .max(20, "Choose at most 20 emails")
+    .default([]),
 });
 export type ThesePeopleInput = z.input<typeof ThesePeopleInput>;
 
