@@ -3,8 +3,7 @@ import { createCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import { DAY_MS } from "@/lib/time";
-import { UpstreamError } from "@/lib/upstream/error";
-import { emptyShop, startPractice } from "@/tests/support/practice-shop";
+import { emptyShop, failingOrders, startPractice } from "@/tests/support/practice-shop";
 import type { PracticePos } from "@/tools/practice/pos/start";
 import { sync } from "./start-sync";
 
@@ -87,19 +86,7 @@ test("marks an order deleted today although a page of old orders cannot be read"
   await pull();
   pos.control.moveClock({ advanceMs: DAY_MS });
   pos.control.deleteOrder(gone.id);
-  const broken: CloverClient = {
-    ...clover,
-    orders: (options) => {
-      if (options.by === "createdTime" && options.from <= longAgo)
-        throw new UpstreamError("Clover answered with status 500.", {
-          vendor: "Clover",
-          kind: "http",
-          retryable: true,
-          upstreamStatus: 500,
-        });
-      return clover.orders(options);
-    },
-  };
+  const broken = failingOrders(clover, ({ by, from }) => by === "createdTime" && from <= longAgo);
   await pull({ clover: broken });
   expect((await find(gone.id)).removedAt).not.toBeNull();
   expect(await lastRun()).toMatchObject({

@@ -3,8 +3,7 @@ import { createCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import { DAY_MS } from "@/lib/time";
-import { UpstreamError } from "@/lib/upstream/error";
-import { emptyShop, startPractice } from "@/tests/support/practice-shop";
+import { emptyShop, failingOrders, startPractice } from "@/tests/support/practice-shop";
 import type { PracticePos } from "@/tools/practice/pos/start";
 import { sync } from "./start-sync";
 import { hasChangedOrders } from "./sync-changes";
@@ -36,19 +35,8 @@ beforeEach(async () => {
 });
 
 /** A client to which Clover does not answer for changes at one moment. */
-const brokenAt = (moment: number): CloverClient => ({
-  ...clover,
-  orders: (options) => {
-    if (options.by === "modifiedTime" && options.from <= moment && moment < options.to)
-      throw new UpstreamError("Clover answered with status 500.", {
-        vendor: "Clover",
-        kind: "http",
-        retryable: true,
-        upstreamStatus: 500,
-      });
-    return clover.orders(options);
-  },
-});
+const brokenAt = (moment: number): CloverClient =>
+  failingOrders(clover, ({ by, from, to }) => by === "modifiedTime" && from <= moment && moment < to);
 const old = () => {
   const order = sell({ createdTime: at(300), modifiedTime: at(300) });
   // The latest change, after which the next run reads changed orders.

@@ -1,7 +1,8 @@
 import { db } from "@/lib/db/client";
-import { createCloverClient } from "@/lib/integrations/clover/client";
+import { type CloverClient, createCloverClient } from "@/lib/integrations/clover/client";
 import { DAY_MS } from "@/lib/time";
 import { systemClock } from "@/lib/upstream/clock";
+import { UpstreamError } from "@/lib/upstream/error";
 import { emptying } from "@/tests/support/emptying";
 import { type SpawnedProcess, spawnServer } from "@/tests/support/spawned-process";
 import type { Environment } from "@/tools/cli/launch/children";
@@ -63,6 +64,25 @@ export async function spawnPractice(size: PracticeSize): Promise<PracticeProcess
   const { url, child } = await spawnServer(["tools/practice/pos/main.ts", "--port", "0", ...sizes]);
   return { size, child, env: cloverEnv({ url, token: PRACTICE_TOKEN, merchantId: PRACTICE_MERCHANT_ID }) };
 }
+
+type OrdersOptions = Parameters<CloverClient["orders"]>[0];
+
+/** A client to which Clover answers with an error where these orders are asked for. */
+export const failingOrders = (
+  clover: CloverClient,
+  isFailing: (options: OrdersOptions) => boolean,
+): CloverClient => ({
+  ...clover,
+  orders: (options) => {
+    if (!isFailing(options)) return clover.orders(options);
+    throw new UpstreamError("Clover answered with status 500.", {
+      vendor: "Clover",
+      kind: "http",
+      retryable: true,
+      upstreamStatus: 500,
+    });
+  },
+});
 
 /** Deletes everything a sync writes. */
 export async function emptyShop(): Promise<void> {
