@@ -22,6 +22,10 @@ const BATCH = 5_000;
 const ELIGIBLE = Prisma.sql`
   ${paidOrderCondition("o")} AND c.removed_at IS NULL AND cardinality(c.phone_digits) > 0`;
 
+/** An order `o` of a customer `c` that earned a visit and has none yet. */
+export const waitingOrderCondition = Prisma.sql`
+  (${ELIGIBLE} AND NOT EXISTS (SELECT 1 FROM loyalty_checkins k WHERE k.order_id = o.id))`;
+
 /**
  * Makes a visit of every paid order that earned one and has none yet (see `planVisits`), and takes back those whose
  * order was refunded or deleted since. Done twice, or twice at once, it makes nothing the second time.
@@ -72,7 +76,7 @@ async function pendingOrders(ctx: Ctx, after?: Pending, among?: readonly string[
     SELECT o.id, o.customer_id AS "customerId", c.member_id AS "memberId", o.created_at AS "createdAt", c.phone_digits[1] AS phone,
       to_char(o.created_at AT TIME ZONE ${SHOP_TIME_ZONE}, 'YYYY-MM-DD') AS "shopDay"
     FROM orders o JOIN customers c ON c.id = o.customer_id
-    WHERE ${ELIGIBLE} AND NOT EXISTS (SELECT 1 FROM loyalty_checkins k WHERE k.order_id = o.id) ${later} ${these}
+    WHERE ${waitingOrderCondition} ${later} ${these}
     ORDER BY o.created_at, o.id LIMIT ${BATCH}::int`;
 }
 

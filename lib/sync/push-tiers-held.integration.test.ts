@@ -120,3 +120,14 @@ test("is due soon after the first read of orders, and not again after later ones
   await sync(ctx, "orders", { clover });
   expect(await nextRunAt(ctx, TIERS_JOB)).toEqual(later);
 });
+
+test("leaves the note of somebody alone whose earlier orders are not counted yet", async () => {
+  const id = await member(20, `${GOLD}\n${NOTE_OF_STAFF}`);
+  await sync(ctx, "orders", { clover });
+  // The first count of visits is minutes away, and a sale comes before it.
+  pos.control.addOrders({ customerId: id, lines: [{ price: 1_000 }] });
+  await sync(ctx, "changes", { clover });
+  expect(noteOf(id)).toBe(`${GOLD}\n${NOTE_OF_STAFF}`);
+  await push();
+  expect(noteOf(id)).toBe(`[Loyalty] Gold · 21 visits\n${NOTE_OF_STAFF}`);
+});

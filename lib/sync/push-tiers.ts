@@ -6,6 +6,7 @@ import { cleanLines } from "@/lib/integrations/clover/clean-text";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import { isGone } from "@/lib/integrations/clover/clover-error";
 import { LONGEST_NOTE } from "@/lib/integrations/clover/limits";
+import { waitingOrderCondition } from "@/lib/loyalty/backfill-checkins";
 import { planNote } from "@/lib/loyalty/tier-note";
 import { TIERS } from "@/lib/tier";
 import { isUpstreamError } from "@/lib/upstream/error";
@@ -26,6 +27,7 @@ type Pushed = { id: string; note: string; isWritten: boolean };
 type Skip = { reason: string; failedId?: string };
 const GONE: Skip = { reason: "customer: is no longer at the point of sale" };
 const WAITS = "note: waits until all orders were read once";
+const UNCOUNTED: Skip = { reason: "note: waits until the member's other orders are counted" };
 
 const PAGE = 1_000;
 /**
@@ -41,7 +43,8 @@ const VISITS_OF_A_TIER = Math.min(...TIERS.map(({ visits }) => visits));
  * Writes each member's tier to the note of each of its records at the point of sale, where it differs, and takes it
  * out of the notes of test records. Each note is read right before it is written, and its other fields are sent back
  * unchanged. A record that fails is left to the next run, and comes last there. Until the orders of this account were
- * read once, nothing is written: a part of the visits would overwrite the tiers that the notes have.
+ * read once, nothing is written, and nothing of a member before each order that was read is a visit: a part of the
+ * visits would overwrite the tiers that the notes have.
  */
 export async function pushTiers(run: Run, clover: TiersTarget): Promise<void> {
   if (await areOrdersPartial(run)) return skipAll(run);
@@ -173,12 +176,13 @@ async function pushBatch(
 async function pushOne(run: Run, clover: TiersTarget, { id, cloverId }: Member): Promise<Pushed | Skip> {
   const customer = await clover.customer(cloverId, run.signal);
   // Read with the note, because a run of changed orders may have counted and written a visit since the push began.
-  const visits = await visitsOf(run.ctx, id);
-  if (!customer || visits === undefined) return GONE;
+  const counted = await visitsOf(run.ctx, id);
+  if (!customer || !counted) return GONE;
+  if (counted.isPart) return UNCOUNTED;
   // Clover omits the metadata of a customer without a note.
   const metadata = customer.metadata ?? {};
   const current = metadata.note ?? "";
-  const plan = planNote(current, visits);
+  const plan = planNote(current, counted.visits);
   if (plan.kind === "full") return { reason: "note: staff's text leaves no room" };
   if (plan.kind === "right") return { id, note: current, isWritten: false };
   try {
@@ -191,11 +195,19 @@ async function pushOne(run: Run, clover: TiersTarget, { id, cloverId }: Member):
   return { id, note: plan.note, isWritten: true };
 }
 
-/** Undefined for a record that was removed meanwhile. */
-async function visitsOf(ctx: Ctx, id: string): Promise<Member["visits"] | undefined> {
-  const rows = await ctx.db.$queryRaw<Member[]>`
-    SELECT ${MEMBER} FROM customers WHERE id = ${id}::uuid AND clover_id IS NOT NULL AND removed_at IS NULL`;
-  return rows[0]?.visits;
+type CountedVisits = Pick<Member, "visits"> & { isPart: boolean };
+
+/**
+ * Undefined for a record that was removed meanwhile. They are only a part while the member has orders that are no visits
+ * yet, as between the first read of orders and the count after it.
+ */
+async function visitsOf(ctx: Ctx, id: string): Promise<CountedVisits | undefined> {
+  const rows = await ctx.db.$queryRaw<CountedVisits[]>`
+    SELECT ${MEMBER}, NOT is_placeholder AND EXISTS (
+      SELECT 1 FROM customers c JOIN orders o ON o.customer_id = c.id
+      WHERE c.member_id = customers.member_id AND ${waitingOrderCondition}) AS "isPart"
+    FROM customers WHERE id = ${id}::uuid AND clover_id IS NOT NULL AND removed_at IS NULL`;
+  return rows[0];
 }
 
 async function rememberNotes(tx: Ctx, pushed: readonly Pushed[]): Promise<void> {
