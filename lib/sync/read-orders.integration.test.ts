@@ -3,7 +3,7 @@ import { createCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import { DAY_MS } from "@/lib/time";
-import { emptyShop, failingOrders, startPractice } from "@/tests/support/practice-shop";
+import { emptyShop, failingOrders, hastyClient, startPractice } from "@/tests/support/practice-shop";
 import type { PracticePos } from "@/tools/practice/pos/start";
 import { sync } from "./start-sync";
 import { hasChangedOrders } from "./sync-changes";
@@ -114,4 +114,35 @@ test("orders that are sold during the weekly reading are stored before it ends",
   await pull({ clover: slow });
   expect(storedAfter).toBeGreaterThan(0);
   expect(await lastRun()).toMatchObject({ status: "done" });
+});
+
+test("a page of the weekly reading that was asked for ahead undoes no newer change", async () => {
+  const paged = hastyClient(pos, { pageSize: 20 });
+  const yesterday = at(1);
+  const orders = Array.from({ length: 40 }, (_, nth) =>
+    sell({ createdTime: yesterday - nth, modifiedTime: yesterday - nth }),
+  );
+  sell();
+  await pull({ clover: paged });
+  forward(8 * DAY_MS);
+  let pages = 0;
+  const slow: CloverClient = {
+    ...paged,
+    orders: async function* (options) {
+      for await (const page of paged.orders(options)) {
+        const isOfMany = options.by === "modifiedTime" && options.from < at(8.5) && page.received === 20;
+        if (isOfMany && pages++ === 0) {
+          // The next page is asked for already.
+          await new Promise((resolve) => setTimeout(resolve, 300));
+          const onNextPage = orders[25];
+          if (onNextPage) pos.control.updateOrder(onNextPage.id, { total: 777 });
+          forward(120_000);
+        }
+        yield page;
+      }
+    },
+  };
+  await pull({ clover: slow });
+  expect(pages).toBeGreaterThan(0);
+  expect((await find(orders[25]?.id ?? "")).total.toFixed(2)).toBe("7.77");
 });

@@ -133,7 +133,10 @@ async function readSweep(
   return sweep;
 }
 
-/** Reads one window from its position to its end, each page with its position in one transaction. */
+/**
+ * Reads one window from its position to its end, each page with its position in one transaction; only a part of it where
+ * another read went on meanwhile: pages that were asked for ahead would undo what that one stored.
+ */
 async function readWindow(
   run: Run,
   clover: OrdersSource,
@@ -171,6 +174,7 @@ async function readWindow(
     reading.position = position;
     await onPage?.(page.elements.map(({ id }) => id));
     sweep = next;
+    if (reading.position !== position) break;
   }
   return sweep;
 }
