@@ -58,9 +58,12 @@ export async function membersByPhone(
   return [...members.values()];
 }
 
-/** True for a number that does not say which of these members, who have it, is meant (see `namesNobody`). */
+/**
+ * True for a number that does not say which of these members, who have it, is meant (see `namesNobody`). Many records
+ * that staff joined to one member are no crowd.
+ */
 export const isOfNobody = (digits: string, members: readonly (readonly MemberRecord[])[]): boolean =>
-  namesNobody(digits, members.flat(), shopNumber());
+  namesNobody(digits, members.length > 1 ? members.flat() : [], shopNumber());
 
 function recordsByPhone(handle: Db, digits: string): Promise<MemberRecord[]> {
   return handle.customer.findMany({

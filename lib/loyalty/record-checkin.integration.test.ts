@@ -3,6 +3,7 @@ import { joinCustomers } from "@/lib/customers/link-customers";
 import { regroupMembers } from "@/lib/customers/regroup-members";
 import { db } from "@/lib/db/client";
 import { findMember, previewMember } from "@/lib/loyalty/find-member";
+import { lookupByPhone } from "@/lib/loyalty/lookup-by-phone";
 import { issueMemberCode } from "@/lib/loyalty/member-code";
 import { countTiers, listOddVisits } from "@/lib/loyalty/queries";
 import { recordCheckin } from "@/lib/loyalty/record-checkin";
@@ -62,6 +63,21 @@ describe("a manual check-in", () => {
       expect(await previewMember(ctx, { customerId: sam.id })).toMatchObject({ others: [] });
       const named = { phone: "7025550123", customerId: sam.id };
       expect(await recordCheckin(ctx, named)).toMatchObject({ checkinCount: 1 });
+    });
+  });
+
+  it("counts by a number that many records have once staff joined them all to one member", async () => {
+    await withRollback(async (handle) => {
+      const ctx = adminCtx(handle, now);
+      const [first, ...others] = await Promise.all(
+        Array.from({ length: 11 }, (_, at) =>
+          handle.customer.create({ data: { ...dana, firstName: `Dana ${at}` } }),
+        ),
+      );
+      await regroupMembers(handle);
+      for (const { id } of others) await joinCustomers(ctx, { fromId: first?.id ?? "", toId: id });
+      expect(await recordCheckin(ctx, { phone: "702-555-0123" })).toMatchObject({ checkinCount: 1 });
+      expect(await lookupByPhone(anonymousCtx(handle), "7025550123", "a")).toMatchObject({ checkinCount: 1 });
     });
   });
 
