@@ -131,3 +131,28 @@ test("leaves the note of somebody alone whose earlier orders are not counted yet
   await push();
   expect(noteOf(id)).toBe(`[Loyalty] Gold · 21 visits\n${NOTE_OF_STAFF}`);
 });
+
+test("leaves the note of a buyer alone whose record comes with the sale, before the earlier orders count", async () => {
+  const id = await member(20, GOLD);
+  await db().customer.deleteMany();
+  await sync(ctx, "orders", { clover });
+  pos.control.addOrders({ customerId: id, lines: [{ price: 1_000 }] });
+  await sync(ctx, "changes", { clover });
+  expect(noteOf(id)).toBe(GOLD);
+  await push();
+  expect(noteOf(id)).toBe("[Loyalty] Gold · 21 visits");
+});
+
+test("leaves notes alone of which another run is still counting the visits", async () => {
+  const id = await member(20, GOLD);
+  await sync(ctx, "orders", { clover });
+  let counted = () => {};
+  const counting = await beginSync(ctx, "visits", () => new Promise<void>((done) => (counted = done)));
+  expect(await push()).toMatchObject({
+    updated: 0,
+    skipped: { "note: waits until the member's other orders are counted": 1 },
+  });
+  expect(noteOf(id)).toBe(GOLD);
+  counted();
+  await counting.done;
+});
