@@ -1,4 +1,5 @@
 import type { Redis } from "ioredis";
+import { steadyNow } from "@/lib/steady-now.mjs";
 import type { SharedClock } from "./shared-clock";
 
 /**
@@ -15,7 +16,7 @@ return at
 `;
 
 export type FlushTimes = {
-  /** Flushes these tags, and those that could not reach Redis before. */
+  /** Flushes these tags, those that could not reach Redis before, and those that it may have lost. */
   flush(tags: readonly string[]): Promise<void>;
   /** When each tag was flushed last. Pages that this process renders from now on are newer than all of these flushes. */
   read(): Promise<Record<string, string>>;
@@ -30,9 +31,19 @@ type Keys = { timesKey: string; newestKey: string; keptSeconds: number };
 export function createFlushTimes(redis: Redis, clock: SharedClock, keys: Keys): FlushTimes {
   const { timesKey, newestKey, keptSeconds } = keys;
   const missed = new Set<string>();
+  /** When this process flushed each tag last, by the steady clock. */
+  const flushedAt = new Map<string, number>();
+  // A Redis that was killed comes back as it last saved itself: with pages, but without the flushes since then.
+  redis.on("close", () => {
+    const keptSince = steadyNow() - keptSeconds * 1000;
+    for (const [tag, at] of flushedAt) if (at >= keptSince) missed.add(tag);
+  });
   return {
     async flush(tags) {
-      for (const tag of tags) missed.add(tag);
+      for (const tag of tags) {
+        missed.add(tag);
+        flushedAt.set(tag, steadyNow());
+      }
       const sent = [...missed];
       if (sent.length === 0) return;
       const now = clock.now();

@@ -181,6 +181,25 @@ describe.runIf(await redisAnswers())("the cache shared in Redis", () => {
     expect(await store.get("/deals", [])).toBeNull();
   });
 
+  test("repeats its flushes to a Redis that was killed and came back as it last saved itself", async () => {
+    const bridge = await openRedisBridge();
+    const build = randomUUID();
+    const store = open(build, bridge.url);
+    await untilAsked(store);
+    await store.set("/deals", page("old"), ["deals"], steadyNow());
+    await store.set("/events", page("events"), ["events"], steadyNow());
+    await store.flush(["deals"]);
+    bridge.setCut(true);
+    await vi.waitFor(async () => expect(await store.get("/deals", [])).toBeUndefined(), 5_000);
+    const redis = new Redis(TEST_REDIS_URL);
+    await redis.del(`page-flushes:${build}`);
+    redis.disconnect();
+    bridge.setCut(false);
+    await untilAsked(store);
+    expect(await store.get("/deals", [])).toBeNull();
+    expect((await store.get("/events", []))?.value).toEqual(page("events"));
+  });
+
   test("waits for a Redis that hangs once, not at every read, and uses it again when it answers", async () => {
     const bridge = await openRedisBridge();
     const store = open(randomUUID(), bridge.url);
