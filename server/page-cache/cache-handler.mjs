@@ -93,7 +93,12 @@ export default class ShopCacheHandler {
     generation += 1;
     const flushed = [tags].flat();
     for (const tag of flushed) flushedAt.set(tag, steadyNow());
-    await serverContext().sharedStore?.flush(flushed);
+    const { sharedStore } = serverContext();
+    if (sharedStore) {
+      await sharedStore.flush(flushed);
+      // Until then the shared store still gave out the old page, which may be about to be repeated.
+      generation += 1;
+    }
     const request = serverContext().currentRequest?.();
     if (!request) return;
     // Staff changed something, and the answer reads it next. A flush makes stale what was read in its own millisecond.

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { serverContext } from "@/lib/server-context.mjs";
 import { steadyNow } from "@/lib/steady-now.mjs";
 import ShopCacheHandler from "./cache-handler.mjs";
@@ -144,6 +144,26 @@ it("adds ETag and hashes to a page it does not store, for the one visitor it is 
   serverContext().beforeStoring = undefined;
   expect(marked).toEqual([nothing]);
   expect(await cache.get("/inventory/product/none")).toBeNull();
+});
+
+it("changes its generation again once the shared store has flushed, as it gave out old pages until then", async () => {
+  const cache = new ShopCacheHandler();
+  let flushed = () => {};
+  const sharedStore = {
+    get: async () => undefined,
+    set: async () => {},
+    flush: () => new Promise<void>((resolve) => (flushed = resolve)),
+    close: () => {},
+  };
+  serverContext().sharedStore = sharedStore;
+  onTestFinished(() => {
+    serverContext().sharedStore = undefined;
+  });
+  const flush = cache.revalidateTag(["deals"]);
+  const meanwhile = cache.generation;
+  flushed();
+  await flush;
+  expect(cache.generation).not.toBe(meanwhile);
 });
 
 it("changes its generation after every write and flush", async () => {
