@@ -1,4 +1,3 @@
-import { setPriority } from "node:os";
 import { createCtx } from "@/lib/context";
 import { translateDatabaseError } from "@/lib/db/errors";
 import { AppError } from "@/lib/errors";
@@ -6,15 +5,13 @@ import { serverContext } from "@/lib/server-context.mjs";
 import type { SyncKind } from "@/lib/sync/kinds";
 import { startSync } from "@/lib/sync/start-sync";
 import type { Caller, Failure, Outcome } from "@/lib/sync/worker-protocol";
+import { lowerPriority } from "./lower-priority";
 import type { FromWorker, ToWorker } from "./messages";
 import { RemoteLimiters } from "./remote-limiters";
 
-/** A lower priority than the web process and the database, so that visitors are served first (nice(1)). */
-const NICENESS = 10;
-
 /** Runs what the web process asks for, until that process disconnects or ends. */
 export function serveSyncs(): void {
-  setPriority(NICENESS);
+  lowerPriority();
   // A signal to the whole group (Ctrl-C, a service manager) is handled by the web process; this one ends with it.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => {});
   process.on("disconnect", () => process.exit(0));

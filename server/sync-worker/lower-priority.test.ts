@@ -1,0 +1,27 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { lowerPriority } from "./lower-priority";
+
+const priority = vi.hoisted(() => ({ now: 0 }));
+/** As the system treats a user who is not root. */
+vi.mock("node:os", () => ({
+  getPriority: () => priority.now,
+  setPriority: (wanted: number) => {
+    if (wanted < priority.now) throw new Error("uv_os_setpriority returned EACCES (permission denied)");
+    priority.now = wanted;
+  },
+}));
+
+beforeEach(() => {
+  priority.now = 0;
+});
+
+it("lowers the priority of a worker", () => {
+  lowerPriority();
+  expect(priority.now).toBe(10);
+});
+
+it("leaves the priority of a shop that runs with a lower one", () => {
+  priority.now = 15;
+  lowerPriority();
+  expect(priority.now).toBe(15);
+});
