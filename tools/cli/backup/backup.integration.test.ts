@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import pg from "pg";
 import { afterAll, beforeEach, expect, it, onTestFinished, vi } from "vitest";
@@ -157,7 +157,7 @@ it.each([
   expect((await run(url, "SELECT count(*)::int AS n FROM products")).rows).toEqual([{ n: 1234 }]);
 });
 
-it("refuses a truncated file, one of another kind, and a missing one", async () => {
+it("refuses a truncated file, one of another kind, a missing one, and a folder", async () => {
   await writeBackup(url, file);
   writeFileSync(file, readFileSync(file).subarray(0, -30));
   await expect(restoreBackup(url, file)).rejects.toThrow(
@@ -168,6 +168,7 @@ it("refuses a truncated file, one of another kind, and a missing one", async () 
   writeFileSync(file, gzipSync('{"some":"json"}\n'));
   await expect(restoreBackup(url, file)).rejects.toThrow("it was not made by db:backup");
   await expect(restoreBackup(url, `${file}.none`)).rejects.toThrow(`There is no file ${file}.none`);
+  await expect(restoreBackup(url, dirname(file))).rejects.toThrow("cannot be read: it is a folder.");
 });
 
 it("refuses a backup of a newer schema version", async () => {

@@ -77,6 +77,11 @@ export async function readBackup(file: string, handler: BackupHandler): Promise<
   return digests.end();
 }
 
+const UNREADABLE: Readonly<Record<string, string>> = {
+  EACCES: "this user may not read it",
+  EISDIR: "it is a folder",
+};
+
 async function* linesOf(file: string): AsyncGenerator<string> {
   const text = pipeline(createReadStream(file), createGunzip(), () => {}).setEncoding("utf8");
   let rest = "";
@@ -87,9 +92,10 @@ async function* linesOf(file: string): AsyncGenerator<string> {
       yield* lines;
     }
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const { code = "" } = error as NodeJS.ErrnoException;
     if (code === "ENOENT") throw new LaunchError(`There is no file ${file}.`);
-    if (error instanceof LaunchError || !code?.startsWith("Z_")) throw error;
+    if (UNREADABLE[code]) throw new LaunchError(`${file} cannot be read: ${UNREADABLE[code]}.`);
+    if (error instanceof LaunchError || !code.startsWith("Z_")) throw error;
     throw broken(file, "it was changed or cut short");
   }
 }
