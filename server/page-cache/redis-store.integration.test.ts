@@ -4,6 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Redis } from "ioredis";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { parseEnv } from "@/lib/env";
+import { log } from "@/lib/log";
 import { steadyNow } from "@/lib/steady-now.mjs";
 import { hasRedisServer, openPrivateRedis } from "@/tests/support/private-redis";
 import { openRedisBridge } from "@/tests/support/redis-bridge";
@@ -262,3 +263,28 @@ test.runIf(hasRedisServer())("pages never evict rate limit counters from a small
   expect(await store.get("/huge", [])).toBeNull();
   expect(await store.get("/page-240", [])).not.toBeNull();
 });
+
+test.runIf(hasRedisServer())(
+  "says once that a Redis without memory stores nothing, and once that it does again",
+  async () => {
+    const url = await openPrivateRedis(["--maxmemory-policy", "noeviction"]);
+    const redis = new Redis(url);
+    onTestFinished(() => redis.disconnect());
+    const store = open(randomUUID(), url);
+    await untilAsked(store);
+    const [warned, informed] = [vi.spyOn(log, "warn"), vi.spyOn(log, "info")].map((spy) =>
+      spy.mockImplementation(() => {}),
+    );
+    await redis.config("SET", "maxmemory", "1mb");
+    for (const path of ["/deals", "/events"]) {
+      await store.set(path, page("new"), [], steadyNow());
+      await store.get(path, []);
+    }
+    expect(warned?.mock.calls.map(([, sentence]) => sentence)).toEqual([
+      "the shared cache refuses to store; pages come from memory",
+    ]);
+    await redis.config("SET", "maxmemory", "0");
+    for (const path of ["/deals", "/events"]) await store.set(path, page("new"), [], steadyNow());
+    expect(informed).toHaveBeenCalledOnce();
+  },
+);

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { deserialize, serialize } from "node:v8";
-import type { Redis } from "ioredis";
+import { type Redis, ReplyError } from "ioredis";
 import { LRUCache } from "lru-cache";
 import type { IncrementalCacheValue } from "next/dist/server/response-cache/types";
 import type { Env } from "@/lib/env";
@@ -36,18 +36,28 @@ export type SharedStore = {
   close(): void;
 };
 
-/** Logs once that Redis is away and once that it is back, not for every page. */
-function connect(url: string): Redis {
+const AWAY = "the shared cache does not answer; pages come from memory";
+const REFUSES = "the shared cache refuses to store; pages come from memory";
+
+/** Logs once that Redis cannot be used and once that it can again, not for every page. */
+class UseOfRedis {
+  #isOff = false;
+
+  off(error: unknown, why: string): void {
+    if (!this.#isOff) log.warn({ err: error }, why);
+    this.#isOff = true;
+  }
+
+  on(): void {
+    if (this.#isOff) log.info("the shared cache answers again");
+    this.#isOff = false;
+  }
+}
+
+function connect(url: string, use: UseOfRedis): Redis {
   const redis = connectRedis(url);
-  let isAway = false;
-  redis.on("error", (error) => {
-    if (!isAway) log.warn({ err: error }, "the shared cache does not answer; pages come from memory");
-    isAway = true;
-  });
-  redis.on("ready", () => {
-    if (isAway) log.info("the shared cache answers again");
-    isAway = false;
-  });
+  redis.on("error", (error) => use.off(error, AWAY));
+  redis.on("ready", () => use.on());
   return redis;
 }
 
@@ -73,7 +83,8 @@ export function sharedName(build: string, values: Env): string {
  * @param maxBytes the size of the pages of all names together
  */
 export function createSharedStore(url: string, name: string, maxBytes = MAX_BYTES): SharedStore {
-  const redis = connect(url);
+  const use = new UseOfRedis();
+  const redis = connect(url, use);
   const keyOf = (key: string) => `page:${name}:${key}`;
   const clock = createSharedClock();
   const newestKey = `page-newest:${name}`;
@@ -110,10 +121,15 @@ export function createSharedStore(url: string, name: string, maxBytes = MAX_BYTE
     try {
       return await work();
     } catch (error) {
+      // An answer of Redis: its memory is full, or it is a read-only replica.
+      if (error instanceof ReplyError) use.off(error, REFUSES);
       log.debug({ err: error }, "the shared cache could not be used");
       return undefined;
     }
   }
+
+  /** Reading does not tell whether Redis stores again. */
+  const storing = (work: () => Promise<void>) => orAway(() => work().then(() => use.on()));
 
   return {
     get: (key, tags) =>
@@ -125,10 +141,10 @@ export function createSharedStore(url: string, name: string, maxBytes = MAX_BYTE
       const date = clock.timeOf(startedAt);
       const bytes = stored({ value, lastModified: date, tags });
       const page = { key: keyOf(key), value: bytes, keptSeconds: KEPT_SECONDS, date, newestKey };
-      await orAway(() => storeWithin(redis, maxBytes, page));
+      await storing(() => storeWithin(redis, maxBytes, page));
     },
     async flush(tags) {
-      await orAway(() => flushTimes.flush(tags));
+      await storing(() => flushTimes.flush(tags));
     },
     close: () => redis.disconnect(),
   };
