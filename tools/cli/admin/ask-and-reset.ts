@@ -4,6 +4,7 @@ import { resetPassword } from "@/lib/auth/reset-password";
 import { systemCtx } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 import { LaunchError } from "@/server/launch-error.mjs";
+import { typeKeys } from "./typed-line";
 
 /** Without characters that are confused when read aloud or from paper. */
 const ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
@@ -29,15 +30,12 @@ function askHidden(question: string): Promise<string> {
       stdout.write("\n");
     };
     const onData = (keys: string) => {
-      for (const key of keys) {
-        if (key === "\u0003") {
-          stop();
-          reject(new LaunchError("Nothing was changed."));
-        } else if (key === "\r" || key === "\n") {
-          stop();
-          resolve(typed);
-        } else typed = key === "\u007f" ? typed.slice(0, -1) : typed + key;
-      }
+      const next = typeKeys(typed, keys);
+      typed = next.text;
+      if (!next.end) return;
+      stop();
+      if (next.end === "entered") resolve(typed);
+      else reject(new LaunchError("Nothing was changed."));
     };
     stdin.on("data", onData);
   });
