@@ -7,6 +7,7 @@ import { openDatabase } from "@/server/database";
 import { placesFor } from "@/server/embedded-database/places.mjs";
 import { LaunchError } from "@/server/launch-error.mjs";
 import { SAMPLE_API_KEY, SAMPLE_PLACE_ID } from "@/tools/practice/google/google-places";
+import { ownAddress, shownAddress } from "./addresses";
 import type { Environment } from "./children";
 import { DEMO_ADMIN } from "./demo-admin";
 import { say } from "./run-command";
@@ -123,7 +124,7 @@ export async function openPracticeShop(
  * process would compete with the shop's own first pull for the rate limit.
  */
 export async function givePracticeTiers(values: Env): Promise<void> {
-  const address = `http://localhost:${values.PORT}`;
+  const address = ownAddress(values);
   const { username, password } = DEMO_ADMIN;
   const headers = headersOf(values);
   const signedIn = await fetch(`${address}/api/login`, {
@@ -150,11 +151,11 @@ export async function givePracticeTiers(values: Env): Promise<void> {
 
 /** Waits until the practice shop answers, makes its admin, and says where it is and how to sign in. */
 export async function announcePracticeShop(values: Env, deadlineMs?: number): Promise<void> {
-  const address = `http://localhost:${values.PORT}`;
+  const address = ownAddress(values);
   await untilLive(address, deadlineMs);
   const signIn = await registerDemoAdmin(address, values);
   say("");
-  say(`The shop is open: ${values.NEXTAUTH_URL}`);
+  say(`The shop is open: ${shownAddress(values)}`);
   say(signIn);
 }
 
@@ -170,7 +171,7 @@ async function registerDemoAdmin(address: string, values: Env): Promise<string> 
   const body = await answer.text();
   // 409: the account is there from an earlier demo on the same data folder.
   if (answer.ok || answer.status === 409) {
-    return `Sign in as admin at ${values.NEXTAUTH_URL}/auth: username ${username}, password ${password}`;
+    return `Sign in as admin at ${shownAddress(values)}/auth: username ${username}, password ${password}`;
   }
   return `The demo's admin account could not be made (${answer.status}: ${body}).`;
 }
