@@ -8,8 +8,11 @@ const COLUMNS = "id, is_admin, role, password";
  */
 export async function keepAccounts(client: pg.Client): Promise<void> {
   const { rows } = await client.query("SELECT to_regclass('public.users') IS NOT NULL AS found");
+  const found = Boolean(rows[0]?.found);
+  // A change that is under way ends first, and a later one finds the restored rows.
+  if (found) await client.query("LOCK TABLE users IN SHARE MODE");
   await client.query(
-    rows[0]?.found
+    found
       ? `CREATE TEMP TABLE kept_accounts ON COMMIT DROP AS SELECT ${COLUMNS} FROM users`
       : "CREATE TEMP TABLE kept_accounts (id uuid, is_admin boolean, role text, password text) ON COMMIT DROP",
   );

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import pg from "pg";
 import { afterAll, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { revokeAdmin } from "@/lib/auth/revoke-admin";
 import { makePoller } from "@/lib/cache/poll-flushes";
@@ -182,6 +183,21 @@ async function expectErased(database: string): Promise<void> {
   await query(database, "INSERT INTO customers (first_name, last_name, clover_id) VALUES ('D', 'R', 'GONE')");
   expect(await query(database, "SELECT FROM customers WHERE clover_id = 'GONE'")).toEqual([]);
 }
+
+onServer("keeps a password that is being changed as the restore begins", async () => {
+  await makeUser();
+  await writeBackup(url, file);
+  const other = new pg.Client({ connectionString: url });
+  await other.connect();
+  onTestFinished(() => other.end());
+  await other.query("BEGIN; UPDATE users SET password = 'after'");
+  const restored = restoreBackup(url, file, { replace: true });
+  const waits = "SELECT FROM pg_locks WHERE NOT granted AND relation = 'users'::regclass";
+  await vi.waitFor(async () => expect(await query(url, waits)).toHaveLength(1), 10_000);
+  await other.query("COMMIT");
+  await restored;
+  expect(await query(url, "SELECT password FROM users")).toEqual([{ password: "after" }]);
+});
 
 it("leaves out people who were erased since the backup, and keeps what stops a sync from importing them", async () => {
   await eraseAfterBackup();
