@@ -28,6 +28,15 @@ it("opens its own folder again, with the same secret", () => {
   expect(practiceEnv({ DATA_DIR: dataDir }).NEXTAUTH_SECRET).toBe(first.NEXTAUTH_SECRET);
 });
 
+it("makes its secret again when the disk was full the first time", () => {
+  const dataDir = join(home, "full");
+  mkdirSync(dataDir);
+  writeFileSync(join(dataDir, "practice-secret"), "");
+  const { NEXTAUTH_SECRET: secret } = practiceEnv({ DATA_DIR: dataDir });
+  expect(secret).toHaveLength(43);
+  expect(practiceEnv({ DATA_DIR: dataDir }).NEXTAUTH_SECRET).toBe(secret);
+});
+
 it("reaches no real database, cache or mail server", () => {
   const live = {
     DATABASE_URL: "postgresql://shop@db.example/shop",

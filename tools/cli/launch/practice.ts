@@ -83,7 +83,9 @@ async function startProviders(session: Session, posFlags: readonly string[]): Pr
  */
 function keptSecret(dataDir: string): string {
   const { folder, cluster, practiceSecret: file } = placesFor(dataDir);
-  if (existsSync(file)) return readFileSync(file, "utf8");
+  // An empty one is left by a disk that was full.
+  const kept = existsSync(file) && readFileSync(file, "utf8");
+  if (kept) return kept;
   if (existsSync(cluster)) {
     throw new LaunchError(
       `DATA_DIR is ${dataDir}, which holds the database of a shop that is no practice shop. Sample data would mix with its own: unset DATA_DIR, or name another folder.`,
