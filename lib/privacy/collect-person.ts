@@ -1,6 +1,7 @@
 import "server-only";
 import type { z } from "zod";
 import type { Ctx } from "@/lib/context";
+import { namesNobody, shopNumber } from "@/lib/customers/shared-numbers";
 import { LAST_TEN_DIGITS } from "@/lib/messages/last-ten-digits";
 import type { ThesePeopleInput } from "@/lib/privacy/schema";
 
@@ -58,7 +59,10 @@ export async function collectPerson(tx: Ctx, { customerIds, accountIds, emails }
 
 type Contact = { emails: string[]; phones: string[] };
 
-/** Without the addresses and numbers that another member has too: what is under them may be that member's. */
+/**
+ * Without the addresses and numbers that another member has too, and the numbers that name nobody, such as the shop's
+ * own: what is under them may be somebody else's.
+ */
 async function theirsAlone(tx: Ctx, memberIds: string[], { emails, phones }: Contact): Promise<Contact> {
   const others = await tx.db.customer.findMany({
     where: {
@@ -71,7 +75,9 @@ async function theirsAlone(tx: Ctx, memberIds: string[], { emails, phones }: Con
   });
   const shared = new Set(others.flatMap((other) => [...emailsOf(other), ...other.phoneDigits]));
   const isTheirs = (value: string) => !shared.has(value);
-  return { emails: emails.filter(isTheirs), phones: phones.filter(isTheirs) };
+  const own = shopNumber();
+  const ofSomebody = phones.filter((digits) => !namesNobody(digits, [], own));
+  return { emails: emails.filter(isTheirs), phones: ofSomebody.filter(isTheirs) };
 }
 
 export const emailsOf = ({ email, emails }: { email: string | null; emails: string[] }): string[] =>

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { tags } from "@/lib/cache/tags";
 import { erasePerson } from "@/lib/privacy/erase-person";
 import { exportPerson } from "@/lib/privacy/export-person";
@@ -8,6 +8,8 @@ import { adminCtx } from "@/tests/factories/contexts";
 import { makeCustomer } from "@/tests/factories/shop-records";
 import { makeUser } from "@/tests/factories/user";
 import { withRollback } from "@/tests/support/with-rollback";
+
+vi.hoisted(() => vi.stubEnv("SHOP_PHONE", "(702) 555-0110"));
 
 const shared = { phone: "7025550155", phoneDigits: ["7025550155"], emails: ["home@example.com"] };
 
@@ -34,6 +36,29 @@ it("of a number and an address that another member has too, nothing is exported,
 
     const hers = { requestId, customerIds: [bea.id] };
     expect(await erasePerson(ctx, hers)).toMatchObject({ records: 1, messages: 2 });
+  });
+});
+
+it("a number that stands in for one, and the shop's own, are nobody's: nothing is exported, erased or remembered", async () => {
+  await withRollback(async (handle) => {
+    const ctx = adminCtx(handle);
+    const phoneDigits = ["5555555555", "7025550110"];
+    const { id } = await makeCustomer(handle, { phone: "555-555-5555", phoneDigits });
+    const words = { name: "Zoe", email: "zoe@example.com", message: "Is my glass ready?" };
+    await handle.contactSubmission.createMany({
+      data: phoneDigits.map((phone) => ({ ...words, phone })),
+    });
+    const theirs = await openRequest(ctx, { kind: "access", name: "Zoe", phone: "555-555-5555" });
+    const { id: requestId } = await openRequest(ctx, { kind: "delete", name: "Dana" });
+    const these = { requestId, customerIds: [id] };
+    const file = JSON.parse((await exportPerson(ctx, these)).text);
+    expect(file).toMatchObject({ customerRecords: [{ phones: phoneDigits }], messages: [], requests: [] });
+    expect(await erasePerson(ctx, these)).toMatchObject({ records: 1, messages: 0 });
+    expect(await handle.privacyRequest.findUnique({ where: { id: theirs.id } })).toMatchObject({
+      name: "Zoe",
+    });
+    // That of the record's id at the register.
+    expect(await handle.erasedIdentifier.count()).toBe(1);
   });
 });
 
