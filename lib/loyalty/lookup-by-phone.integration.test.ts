@@ -46,6 +46,21 @@ it("adds up records that share a number, deleted ones too, and shows the most re
   });
 });
 
+it.each([
+  ["Dana Rivers", "", "Dana", "R."],
+  [" Dana  Maria Rivers", " ", "Dana", "R."],
+  ["Rivers, Dana", "", "Dana", "R."],
+  ["", "Dana Rivers", "", "D."],
+  ["Mary Ann", "Rivers", "Mary Ann", "R."],
+  ["Dana", "", "Dana", ""],
+])("of a record named %j %j shows %j %j", async (firstName, lastName, ...shown) => {
+  await withRollback(async (db) => {
+    await customer(db, { firstName, lastName });
+    const { customer: named } = await lookupByPhone(anonymousCtx(db), "7025550123", "a");
+    expect([named.firstName, named.lastName]).toEqual(shown);
+  });
+});
+
 it("returns no next tier above VIP", async () => {
   await withRollback(async (db) => {
     await customer(db, { checkinCount: 50 });

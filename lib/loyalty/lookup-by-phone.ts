@@ -39,6 +39,17 @@ const initialOf = (name: string): string => {
   return first ? `${first.toUpperCase()}.` : "";
 };
 
+/**
+ * What strangers may read of a name. Where no last name was entered, the first name may hold all of it, also as "Rivers,
+ * Dana".
+ */
+function shownName({ firstName, lastName }: LoyaltyStatus["customer"]): LoyaltyStatus["customer"] {
+  if (lastName.trim() !== "") return { firstName, lastName: initialOf(lastName) };
+  const [before = "", after = ""] = firstName.split(",", 2);
+  const words = `${after} ${before}`.trim().split(/\s+/);
+  return { firstName: words[0] ?? "", lastName: initialOf(words.slice(1).at(-1) ?? "") };
+}
+
 async function findStatus(ctx: Ctx, digits: string, address: string): Promise<LoyaltyStatus | null> {
   const members = await withReadLimit(LOOKUPS, address, () => membersByPhone(ctx.db, digits));
   const [member] = members;
@@ -51,7 +62,7 @@ async function findStatus(ctx: Ctx, digits: string, address: string): Promise<Lo
     checkinCount,
     nextTier: next?.tier ?? null,
     nextTierRequirement: next?.requirement ?? null,
-    customer: { firstName: latest.firstName, lastName: initialOf(latest.lastName) },
+    customer: shownName(latest),
     memberCode: issueMemberCode(latest.id, ctx.now()),
     shortCode: issueShortCode(latest.id, ctx.now()),
     codeExpiresInMs: shortCodeLifetime(ctx.now()),
