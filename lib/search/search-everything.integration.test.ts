@@ -109,6 +109,17 @@ it("returns a note that distinguishes equal names and a link to the screen of ea
   expect(order?.note).toMatch(/^[A-Z][a-z]{2} \d+, \d{4} · \$21\.68 · Paid$/);
 });
 
+it("names the last day of a deal that ends at midnight, as its card does", async () => {
+  await withRollback(async (handle) => {
+    const [startDate, endDate] = [new Date("2026-11-20T08:00:00Z"), new Date("2026-11-29T08:00:00Z")];
+    await handle.deal.create({
+      data: { title: "Late lighters", description: "Two sizes", startDate, endDate },
+    });
+    const [deal] = await searchEverything(adminCtx(handle), { q: "late lighters" });
+    expect(deal?.note).toBe("Until Nov 28, 2026");
+  });
+});
+
 it("calls a test order one, not paid", async () => {
   const { id } = await makeOrder(db(), { isTest: true });
   onTestFinished(async () => {

@@ -2,6 +2,7 @@ import { priceText } from "@/lib/catalog/price-text";
 import type { AdminProductDto } from "@/lib/catalog/to-admin-dto";
 import { toPriceType } from "@/lib/catalog/to-dto";
 import { countOf, formatCount } from "@/lib/count";
+import { lastDayOf } from "@/lib/deals/times";
 import { currentDate, repeatsInWords } from "@/lib/events/dates";
 import type { EventDto } from "@/lib/events/schema";
 import { formatDollars } from "@/lib/money";
@@ -48,7 +49,7 @@ const notes: Readonly<Record<HitKind, Words>> = {
     count === null ? null : `${formatCount(count)} in stock`,
     three && "Not on the site",
   ],
-  deal: ({ at, three }) => [`Until ${formatShopDate(at)}`, three && "Inactive"],
+  deal: ({ at, three }) => [`Until ${formatShopDate(lastDayOf(at.getTime()))}`, three && "Inactive"],
   event: ({ at, one, three, weekly }, now) => {
     const event = { repeatDays: [], repeatUntil: null, ...weekly, eventDate: at.toISOString() };
     const next = formatShopDate(new Date(currentDate(event, now)));
