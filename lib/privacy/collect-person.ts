@@ -67,9 +67,18 @@ async function theirsAlone(tx: Ctx, memberIds: string[], { emails, phones }: Con
   const others = await tx.db.customer.findMany({
     where: {
       memberId: { notIn: memberIds },
-      removedAt: null,
       isPlaceholder: false,
-      OR: [{ phoneDigits: { hasSome: phones } }, { emails: { hasSome: emails } }, { email: { in: emails } }],
+      AND: [
+        // One that the register deleted may be an old record of this person, unless staff said that it is not.
+        { OR: [{ removedAt: null }, { isSeparate: true }] },
+        {
+          OR: [
+            { phoneDigits: { hasSome: phones } },
+            { emails: { hasSome: emails } },
+            { email: { in: emails } },
+          ],
+        },
+      ],
     },
     select: { email: true, emails: true, phoneDigits: true },
   });

@@ -39,6 +39,23 @@ it("of a number and an address that another member has too, nothing is exported,
   });
 });
 
+it("a number of somebody whom staff parted stays theirs after the register deleted their record", async () => {
+  await withRollback(async (handle) => {
+    const ctx = adminCtx(handle);
+    const phone = { phone: "7025550155", phoneDigits: ["7025550155"] };
+    const ana = await makeCustomer(handle, { ...phone, firstName: "Ana" });
+    await makeCustomer(handle, { ...phone, firstName: "Bea", isSeparate: true, removedAt: new Date() });
+    await handle.contactSubmission.create({
+      data: { name: "Bea", email: "bea@example.com", phone: "702-555-0155", message: "Is my glass ready?" },
+    });
+    const { id: requestId } = await openRequest(ctx, { kind: "delete", name: "Ana" });
+    const these = { requestId, customerIds: [ana.id] };
+    expect(JSON.parse((await exportPerson(ctx, these)).text).messages).toEqual([]);
+    expect(await erasePerson(ctx, these)).toMatchObject({ records: 1, messages: 0 });
+    expect(await handle.erasedIdentifier.count()).toBe(1);
+  });
+});
+
 it("a number that stands in for one, and the shop's own, are nobody's: nothing is exported, erased or remembered", async () => {
   await withRollback(async (handle) => {
     const ctx = adminCtx(handle);
