@@ -24,3 +24,17 @@ it("shows the newest in-stock product of each category, and on equal days the mo
     expect(shown.map(({ name }) => name)).toEqual(["dear pipe", "new bong"]);
   });
 });
+
+it("takes an afternoon and its evening for one day of the shop, also when UTC has moved on", async () => {
+  await withRollback(async (db) => {
+    const make = (name: string, categoryName: string, price: string, createdAt: string) =>
+      makeProduct(db, { name, categoryName, price, createdAt: new Date(createdAt) });
+    await make("dear bong of the afternoon", "Bongs", "90.00", "2026-11-20T23:00:00Z");
+    await make("cheap pipe of the evening", "Pipes", "10.00", "2026-11-21T01:00:00Z");
+    const shown = await newestProducts(db, 2);
+    expect(shown.map(({ name }) => name)).toEqual([
+      "dear bong of the afternoon",
+      "cheap pipe of the evening",
+    ]);
+  });
+});

@@ -4,9 +4,12 @@ import { tags } from "@/lib/cache/tags";
 import { productsInOrder } from "@/lib/catalog/queries";
 import type { ListedProductDto } from "@/lib/catalog/schema";
 import { NONE_LEFT, ON_SHELF } from "@/lib/catalog/shelf-sql";
-import { type Db, db } from "@/lib/db/client";
+import { type Db, db, Prisma } from "@/lib/db/client";
+import { SHOP_TIME_ZONE } from "@/lib/time";
 
 const SHOWN = 4;
+
+const SHOP_DAY = Prisma.sql`date_trunc('day', created_at AT TIME ZONE ${SHOP_TIME_ZONE})`;
 
 /**
  * The newest in-stock product of each category, the latest arrivals first, the more expensive first where several
@@ -15,10 +18,10 @@ const SHOWN = 4;
 export async function newestProducts(handle: Db, count: number): Promise<ListedProductDto[]> {
   const ids = await handle.$queryRaw<{ id: string }[]>`
     SELECT id FROM (
-      SELECT DISTINCT ON (category_name) id, created_at, price FROM products
+      SELECT DISTINCT ON (category_name) id, ${SHOP_DAY} AS day, price FROM products
       WHERE ${ON_SHELF} AND category_name IS NOT NULL AND NOT ${NONE_LEFT}
-      ORDER BY category_name, date_trunc('day', created_at) DESC, price DESC, id
-    ) AS newest ORDER BY date_trunc('day', created_at) DESC, price DESC, id LIMIT ${count}::int`;
+      ORDER BY category_name, day DESC, price DESC, id
+    ) AS newest ORDER BY day DESC, price DESC, id LIMIT ${count}::int`;
   return productsInOrder(
     handle,
     ids.map(({ id }) => id),
