@@ -107,6 +107,27 @@ describe("a manual check-in", () => {
     });
   });
 
+  it("tells people who share a number apart by whom staff name, and accepts a retry by the number alone", async () => {
+    await withRollback(async (handle) => {
+      const ctx = adminCtx(handle, now);
+      const ana = await makeCustomer(handle, { ...dana, firstName: "Ana", isSeparate: true });
+      const bea = await makeCustomer(handle, { ...dana, firstName: "Bea" });
+      const send = (named: object) =>
+        recordCheckin(ctx, { idempotencyKey: "one-key-78", phone: "7025550123", ...named });
+      expect(await send({ customerId: ana.id })).toMatchObject({ checkinCount: 1 });
+      await expect(send({ customerId: bea.id })).rejects.toMatchObject({ code: "conflict" });
+      await expect(send({ customerId: bea.id, phone: undefined })).rejects.toMatchObject({
+        code: "conflict",
+      });
+      await handle.customer.update({
+        where: { id: bea.id },
+        data: { lastVisitAt: new Date(now.getTime() + 1) },
+      });
+      expect(await send({})).toMatchObject({ checkinCount: 1 });
+      expect(await handle.loyaltyCheckin.count()).toBe(1);
+    });
+  });
+
   it("accepts a member's scanned code and refuses an expired or forged one", async () => {
     await withRollback(async (handle) => {
       const { id } = await handle.customer.create({ data: dana });

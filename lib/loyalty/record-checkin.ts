@@ -19,7 +19,7 @@ import { shopDay } from "@/lib/time";
  */
 export async function recordCheckin(ctx: Ctx, input: CheckinInput): Promise<CheckinResult> {
   requireAdmin(ctx);
-  const { phone, idempotencyKey } = parseInput(CheckinInput, input);
+  const { phone, customerId: namedId, idempotencyKey } = parseInput(CheckinInput, input);
   ctx.touch(tags.customers());
   return withTransaction(ctx, async (tx) => {
     const [{ id: customerId, memberId, phoneDigits }] = await findMember(tx, input);
@@ -39,23 +39,33 @@ export async function recordCheckin(ctx: Ctx, input: CheckinInput): Promise<Chec
     if (count === 1) {
       await recountVisits(tx.db, [customerId]);
       await recordChange(tx, { action: "check-in", entity: "customer", entityId: customerId });
-    } else await requireSameMember(tx, idempotencyKey ?? "", memberId, phoneDigits);
-    return readCheckinResult(tx.db, customerId);
+      return readCheckinResult(tx.db, customerId);
+    }
+    // Named by id, a member is told from others with the number, save where the record was deleted since.
+    const isNamed = namedId !== undefined && (phone !== undefined || namedId === customerId);
+    const recorded = await recordedBefore(tx, idempotencyKey ?? "", memberId, isNamed ? [] : phoneDigits);
+    return readCheckinResult(tx.db, recorded);
   });
 }
 
-/** A retry names the same member; another one under the same key would be answered as recorded and not be counted. */
-async function requireSameMember(
+/**
+ * The record that a check-in with this key counted for. A retry names the same member; another one under the same key
+ * would be answered as recorded and not be counted.
+ * @param phoneDigits numbers by which the member may have been found then
+ * @throws {AppError} conflict when the key was used for another member
+ */
+async function recordedBefore(
   tx: Ctx,
   idempotencyKey: string,
   memberId: string | null,
   phoneDigits: string[],
-): Promise<void> {
+): Promise<string> {
   const recorded = await tx.db.loyaltyCheckin.findUnique({
     where: { idempotencyKey },
-    select: { phone: true, customer: { select: { memberId: true } } },
+    select: { customerId: true, phone: true, customer: { select: { memberId: true } } },
   });
   const digits = digitsOf(recorded?.phone ?? "");
-  if (recorded?.customer.memberId === memberId || (digits && phoneDigits.includes(digits))) return;
+  const isSame = recorded?.customer.memberId === memberId || (digits && phoneDigits.includes(digits));
+  if (recorded && isSame) return recorded.customerId;
   throw new AppError("conflict", "This Idempotency-Key was used for another member's check-in.");
 }
