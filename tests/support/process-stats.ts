@@ -78,6 +78,16 @@ export function treeCpuSeconds(root: number): number | null {
     .reduce((sum, { seconds, secondsOfEnded }) => sum + seconds + secondsOfEnded, 0);
 }
 
+/** Processor seconds that the machine has worked for anybody since its start, and those its host gave to others. */
+export function busySeconds(): number {
+  const [line = ""] = readFileSync("/proc/stat", "utf8").split("\n", 1);
+  const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0, steal = 0] = line
+    .split(/\s+/)
+    .slice(1)
+    .map(Number);
+  return (user + nice + system + irq + softirq + steal) / TICKS_PER_SECOND;
+}
+
 /** Resident memory, MB. */
 export function residentMb(pid: number): number {
   return (Number(readFileSync(`/proc/${pid}/statm`, "utf8").split(" ")[1]) * PAGE_BYTES) / MB;

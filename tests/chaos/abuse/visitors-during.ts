@@ -1,8 +1,9 @@
 import type { OpenLoop, Visit } from "@/tests/support/open-loop-load";
-import { percentile, round } from "@/tests/support/statistics";
+import { round as decimal, percentile } from "@/tests/support/statistics";
 import { tally } from "../faults/steady-visitor";
 import { runInChild } from "../load/run-in-child";
 import { rounds, type ScenarioContext } from "../scenario";
+import { type Beside, besideOthers, quietRounds } from "./quiet-rounds";
 
 const ROUNDS = 2;
 const SECONDS = 10;
@@ -16,12 +17,14 @@ const PATHS = ["/", "/deals", "/inventory", "/loyalty", "/api/products?q=glass",
 
 export type Abuse = (seconds: number) => Promise<unknown>;
 
+type Round = { idle: Visit[]; abused: Visit[] };
+
 const visitors = (url: string, seconds: number) =>
   runInChild<OpenLoop, Visit[]>("./visitors.ts", { url, paths: PATHS, rate: RATE, seconds });
 
 /**
  * Measures visitors alone and during an abuse, in turns, and checks that their p99 is at most twice the idle one and
- * that they see no error.
+ * that they see no error. Rounds that other work on the machine disturbed are repeated.
  * @param abuse runs for the given number of seconds; its own answers are checked by the caller
  */
 export async function measureVisitorsDuring(
@@ -30,14 +33,20 @@ export async function measureVisitorsDuring(
   abuse: Abuse,
   rate = ROUNDS,
 ): Promise<void> {
-  const idle: Visit[] = [];
-  const abused: Visit[] = [];
   await visitors(url, 5);
-  for (let left = rounds(context, rate); left > 0; left -= 1) {
-    idle.push(...(await visitors(url, SECONDS)));
-    const [during] = await Promise.all([visitors(url, SECONDS), abuse(SECONDS + 2)]);
-    abused.push(...during);
-  }
+  const round = async (): Promise<Beside<Round>> => {
+    const idle = await besideOthers(() => visitors(url, SECONDS));
+    const [abused] = await Promise.all([besideOthers(() => visitors(url, SECONDS)), abuse(SECONDS + 2)]);
+    return {
+      result: { idle: idle.result, abused: abused.result },
+      others: Math.max(idle.others, abused.others),
+    };
+  };
+  const { quietest, all } = await quietRounds(rounds(context, rate), round);
+  const [idle, abused] = [
+    quietest.flatMap(({ result }) => result.idle),
+    quietest.flatMap(({ result }) => result.abused),
+  ];
   const [before, after] = [idle, abused].map((visits) =>
     percentile(
       visits.map(({ ms }) => ms),
@@ -55,9 +64,16 @@ export async function measureVisitorsDuring(
   context.expect(
     "visitors' p99 is at most twice the idle p99",
     ratio <= TIMES_IDLE,
-    `${round(after)} ms against ${round(before)} (${round(after / before, 2)} times${miss}); median ${round(abusedP50)} against ${round(p50)}`,
+    `${decimal(after)} ms against ${decimal(before)} (${decimal(after / before, 2)} times${miss}); median ${decimal(abusedP50)} against ${decimal(p50)}; ${othersIn(quietest, all)}`,
   );
-  const statuses = abused.map(({ status }) => status);
+  const statuses = all.flatMap(({ result }) => result.abused.map(({ status }) => status));
   const failed = statuses.filter((status) => status !== 200).length;
   context.expect("no visitor gets an error", failed === 0, tally(statuses));
+}
+
+/** By this a reader tells a slow shop from a busy machine. */
+function othersIn(quietest: Beside<Round>[], all: Beside<Round>[]): string {
+  const most = Math.max(...quietest.map(({ others }) => others));
+  const left = all.length - quietest.length;
+  return `other work took up to ${Math.round(most * 100)} % of the processors${left > 0 ? `, ${left} rounds left out` : ""}`;
 }
