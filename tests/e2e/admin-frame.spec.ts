@@ -42,6 +42,17 @@ test("the sidebar has the eight links in order, and Ctrl+B collapses it to icons
   await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(256);
 });
 
+test("a screen asks for no other one until a pointer rests on its link", async ({ page }) => {
+  const ahead: string[] = [];
+  page.on("request", (request) => {
+    if ("next-router-prefetch" in request.headers()) ahead.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/admin/inventory", { waitUntil: "networkidle" });
+  expect(ahead).toEqual([]);
+  await page.getByRole("navigation", { name: "Management" }).getByRole("link", { name: "Orders" }).hover();
+  await expect.poll(() => new Set(ahead)).toEqual(new Set(["/admin/orders"]));
+});
+
 test("on a phone the sidebar is a panel that traps the focus and closes with Escape or a link", async ({
   page,
 }) => {

@@ -74,8 +74,12 @@ test("the first result is selected, arrow keys move the selection, and Escape gi
   });
   await test.step("arrow keys move the selection, and screens are found by name", async () => {
     await page.keyboard.press("ControlOrMeta+a");
+    const answered = page.waitForResponse(/q=cust$/);
     await page.keyboard.type("cust");
+    await answered;
     await expect(search(page).getByRole("option", { name: /^Customers/ })).toBeVisible();
+    // Until then the hits of the search before are shown.
+    await expect(selected).toHaveText(/cust/i);
     const first = await selected.textContent();
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowUp");

@@ -1,9 +1,9 @@
 "use client";
 
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import Link from "next/link";
 import { usePathname, useSearchParams } from "next/navigation";
 import type { ReactNode } from "react";
+import { IntentLink } from "@/components/layout/intent-link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { inactive } from "@/components/ui/inactive";
 import { formatCount } from "@/lib/count";
@@ -85,16 +85,15 @@ type StepProps = {
 /** At the end of the list it stays a link, inactive, so that the focus it has is not lost with the last step. */
 function Step({ href, isEnd, label, scroll, onNavigate, children }: StepProps) {
   return (
-    <Link
+    <IntentLink
       href={href}
       scroll={scroll}
       onNavigate={onNavigate}
-      prefetch={isEnd ? false : undefined}
       aria-label={label}
       className={buttonVariants({ variant: "outline", size: "icon" })}
       {...(isEnd ? inactive : {})}
     >
       {children}
-    </Link>
+    </IntentLink>
   );
 }

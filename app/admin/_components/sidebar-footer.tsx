@@ -1,5 +1,5 @@
 import { LogOut, Store } from "lucide-react";
-import Link from "next/link";
+import { IntentLink } from "@/components/layout/intent-link";
 import { routes } from "@/lib/routes";
 import { RailTooltip } from "./rail-tooltip";
 import { useLogout } from "./use-logout";
@@ -24,10 +24,10 @@ export function SidebarFooter({ staff, isRail }: { staff: SignedInStaff; isRail:
         </p>
       </div>
       <RailTooltip label="View Store" isRail={isRail}>
-        <Link href={routes.home.path} className="sidebar-item">
+        <IntentLink href={routes.home.path} className="sidebar-item">
           <Store aria-hidden className="size-[1.15rem] shrink-0" />
           <span className="sidebar-label">View Store</span>
-        </Link>
+        </IntentLink>
       </RailTooltip>
       <RailTooltip label="Logout" isRail={isRail}>
         <button

@@ -9,8 +9,8 @@ import {
   Settings,
   Users,
 } from "lucide-react";
-import Link from "next/link";
 import { usePathname } from "next/navigation";
+import { IntentLink } from "@/components/layout/intent-link";
 import { isActivePath } from "@/lib/active-path";
 import { adminLinks, adminRoutes } from "@/lib/routes";
 import { RailTooltip } from "./rail-tooltip";
@@ -48,7 +48,7 @@ export function SidebarLinks({ isRail, onFollow }: { isRail: boolean; onFollow?:
           return (
             <li key={path}>
               <RailTooltip label={label} isRail={isRail}>
-                <Link
+                <IntentLink
                   href={path}
                   onClick={onFollow}
                   aria-current={isCurrent(pathname, path) ? "page" : undefined}
@@ -56,7 +56,7 @@ export function SidebarLinks({ isRail, onFollow }: { isRail: boolean; onFollow?:
                 >
                   <Icon aria-hidden className="size-[1.15rem] shrink-0" />
                   <span className="sidebar-label">{label}</span>
-                </Link>
+                </IntentLink>
               </RailTooltip>
             </li>
           );

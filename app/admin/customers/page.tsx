@@ -1,6 +1,5 @@
 import { CalendarDays, Download, Mail, UserCheck, Users } from "lucide-react";
 import type { Metadata } from "next";
-import Link from "next/link";
 import { Suspense } from "react";
 import { z } from "zod";
 import { ListSelect } from "@/app/admin/_components/list-select";
@@ -13,6 +12,7 @@ import { SidePanel } from "@/app/admin/_components/side-panel";
 import { SidePanelSkeleton } from "@/app/admin/_components/side-panel-parts";
 import { StatCard, StatGrid } from "@/app/admin/_components/stat-card";
 import { EmptyState } from "@/components/feedback/empty-state";
+import { IntentLink } from "@/components/layout/intent-link";
 import { Button } from "@/components/ui/button";
 import { adminPageCtx } from "@/lib/auth/require-admin-page";
 import type { Ctx } from "@/lib/context";
@@ -169,7 +169,9 @@ function NoCustomers({ isSearching }: { isSearching: boolean }) {
     <EmptyState title="No customers found">
       <p>Try adjusting your search terms</p>
       <Button asChild variant="outline">
-        <Link href={hrefWith(adminRoutes.customers.path, { filter: "all" })}>Show all customers</Link>
+        <IntentLink href={hrefWith(adminRoutes.customers.path, { filter: "all" })}>
+          Show all customers
+        </IntentLink>
       </Button>
     </EmptyState>
   ) : (

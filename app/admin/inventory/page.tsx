@@ -1,6 +1,5 @@
 import { Camera, Lightbulb, RefreshCw } from "lucide-react";
 import type { Metadata } from "next";
-import Link from "next/link";
 import { Suspense } from "react";
 import { z } from "zod";
 import { ListLink } from "@/app/admin/_components/list-link";
@@ -12,6 +11,7 @@ import { SearchBox } from "@/app/admin/_components/search-box";
 import { SidePanel } from "@/app/admin/_components/side-panel";
 import { SidePanelSkeleton } from "@/app/admin/_components/side-panel-parts";
 import { EmptyState } from "@/components/feedback/empty-state";
+import { IntentLink } from "@/components/layout/intent-link";
 import { Button } from "@/components/ui/button";
 import { adminPageCtx } from "@/lib/auth/require-admin-page";
 import { AdminProductQuery, searchAdminProducts } from "@/lib/catalog/admin-queries";
@@ -52,14 +52,14 @@ export default async function InventoryPage({ searchParams }: PageProps) {
         actions={
           <AddProduct label="Add Product" className="sm:justify-items-start lg:justify-items-end">
             <Button asChild variant="outline">
-              <Link href={adminSubRoutes.insight.path} prefetch={false}>
+              <IntentLink href={adminSubRoutes.insight.path}>
                 <Lightbulb aria-hidden /> {adminSubRoutes.insight.label}
-              </Link>
+              </IntentLink>
             </Button>
             <Button asChild variant="outline">
-              <Link href={PHOTOS}>
+              <IntentLink href={PHOTOS}>
                 <Camera aria-hidden /> Needs a photo
-              </Link>
+              </IntentLink>
             </Button>
           </AddProduct>
         }
@@ -119,7 +119,7 @@ function PhotosPage({ queue }: { queue: PhotoQueue }) {
         subtitle="Photos of what sells, taken with the phone in your hand"
         actions={
           <Button asChild variant="outline">
-            <Link href={adminRoutes.inventory.path}>All products</Link>
+            <IntentLink href={adminRoutes.inventory.path}>All products</IntentLink>
           </Button>
         }
       />
@@ -138,7 +138,7 @@ function NoProductsFound({ query: { q, category, show } }: { query: AdminProduct
           : "No products match. Try other words or another category."}
       </p>
       <Button asChild variant="outline">
-        <Link href={adminRoutes.inventory.path}>Show all products</Link>
+        <IntentLink href={adminRoutes.inventory.path}>Show all products</IntentLink>
       </Button>
     </EmptyState>
   );
@@ -150,9 +150,9 @@ function NoProductsYet() {
       <p>Products come from Clover. Run a sync to list them here.</p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button asChild>
-          <Link href={adminRoutes.dashboard.path}>
+          <IntentLink href={adminRoutes.dashboard.path}>
             <RefreshCw aria-hidden /> Go to sync
-          </Link>
+          </IntentLink>
         </Button>
         <AddProduct label="Add Your First Product" className="justify-items-center" />
       </div>

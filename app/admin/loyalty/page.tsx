@@ -1,6 +1,5 @@
 import { Users } from "lucide-react";
 import type { Metadata } from "next";
-import Link from "next/link";
 import { ListSelect } from "@/app/admin/_components/list-select";
 import { PageHeading } from "@/app/admin/_components/page-heading";
 import { Pager } from "@/app/admin/_components/pager";
@@ -9,6 +8,7 @@ import { type PageProps, readSearch } from "@/app/admin/_components/read-search"
 import { SearchBox } from "@/app/admin/_components/search-box";
 import { StatCard, StatGrid } from "@/app/admin/_components/stat-card";
 import { EmptyState } from "@/components/feedback/empty-state";
+import { IntentLink } from "@/components/layout/intent-link";
 import { Button } from "@/components/ui/button";
 import { adminPageCtx } from "@/lib/auth/require-admin-page";
 import { countOf, formatCount } from "@/lib/count";
@@ -136,7 +136,7 @@ function NoMembers({ isSearching }: { isSearching: boolean }) {
     <EmptyState title="No customers found matching your search">
       <p>Try part of the name, the email or the number.</p>
       <Button asChild variant="outline">
-        <Link href={adminRoutes.loyalty.path}>Show all members</Link>
+        <IntentLink href={adminRoutes.loyalty.path}>Show all members</IntentLink>
       </Button>
     </EmptyState>
   ) : (

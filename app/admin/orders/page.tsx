@@ -1,6 +1,5 @@
 import { CalendarDays, CalendarRange, Clock, Scale } from "lucide-react";
 import type { Metadata } from "next";
-import Link from "next/link";
 import { Suspense } from "react";
 import { z } from "zod";
 import { dayText } from "@/app/admin/_components/dashboard/metrics";
@@ -13,6 +12,7 @@ import { SidePanel } from "@/app/admin/_components/side-panel";
 import { SidePanelSkeleton } from "@/app/admin/_components/side-panel-parts";
 import { StatCard, StatGrid } from "@/app/admin/_components/stat-card";
 import { EmptyState } from "@/components/feedback/empty-state";
+import { IntentLink } from "@/components/layout/intent-link";
 import { Button } from "@/components/ui/button";
 import { adminPageCtx } from "@/lib/auth/require-admin-page";
 import { formatCount } from "@/lib/count";
@@ -115,9 +115,9 @@ export default async function OrdersPage({ searchParams }: PageProps) {
 function MoneyLink({ href }: { href: string }) {
   return (
     <Button asChild variant="outline">
-      <Link href={href} scroll={false}>
+      <IntentLink href={href} scroll={false}>
         <Scale aria-hidden /> Reconcile
-      </Link>
+      </IntentLink>
     </Button>
   );
 }
@@ -148,7 +148,7 @@ function NoOrdersFound() {
     <EmptyState title="No orders found">
       <p>Search by any part of an id, a customer's name or their number.</p>
       <Button asChild variant="outline">
-        <Link href={adminRoutes.orders.path}>Show all orders</Link>
+        <IntentLink href={adminRoutes.orders.path}>Show all orders</IntentLink>
       </Button>
     </EmptyState>
   );
@@ -159,7 +159,7 @@ function NoOrdersYet() {
     <EmptyState title="No orders yet">
       <p>Orders come from Clover. Run a sync to list the shop's complete history here.</p>
       <Button asChild>
-        <Link href={adminRoutes.dashboard.path}>Go to sync</Link>
+        <IntentLink href={adminRoutes.dashboard.path}>Go to sync</IntentLink>
       </Button>
     </EmptyState>
   );

@@ -1,7 +1,7 @@
 import { type LucideIcon, ScrollText, ShieldCheck } from "lucide-react";
 import type { Metadata } from "next";
-import Link from "next/link";
 import { type ReactNode, Suspense } from "react";
+import { IntentLink } from "@/components/layout/intent-link";
 import { Button } from "@/components/ui/button";
 import { AUDIT_KEYS, AuditAddress, auditHref } from "@/lib/audit/address";
 import { adminPageCtx } from "@/lib/auth/require-admin-page";
@@ -165,9 +165,9 @@ function LinkSection({ title, subtitle, icon: Icon, link, words, children }: Lin
       <div className="flex flex-wrap items-center justify-between gap-4 px-4 py-5 md:px-5">
         <p className="max-w-prose text-muted-foreground text-sm">{children}</p>
         <Button asChild variant="outline">
-          <Link href={link} scroll={false}>
+          <IntentLink href={link} scroll={false}>
             <Icon aria-hidden /> {words}
-          </Link>
+          </IntentLink>
         </Button>
       </div>
     </Panel>

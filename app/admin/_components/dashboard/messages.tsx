@@ -1,9 +1,9 @@
 import { Inbox, Mail, Phone } from "lucide-react";
-import Link from "next/link";
 import { inboxHref } from "@/app/admin/_components/messages/inbox";
 import { MessageAge } from "@/app/admin/_components/messages/message-age";
 import { replyHref } from "@/app/admin/_components/messages/reply-href";
 import { Panel } from "@/app/admin/_components/panel";
+import { IntentLink } from "@/components/layout/intent-link";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { formatCount } from "@/lib/count";
@@ -32,9 +32,9 @@ export function Messages({ messages, total, period, now }: Props) {
       subtitle={`We promise a reply within ${contactPromise.replyHours} hours`}
       tools={
         <Button asChild variant="outline" size="sm" className="max-md:h-11">
-          <Link href={inboxHref({ period })} scroll={false}>
+          <IntentLink href={inboxHref({ period })} scroll={false}>
             <Inbox aria-hidden /> Open the inbox
-          </Link>
+          </IntentLink>
         </Button>
       }
     >
@@ -81,9 +81,9 @@ function Message({ message, href, now }: { message: MessageDto; href: string; no
           </Button>
         )}
         <Button asChild variant="outline" size="sm" className="max-md:h-11">
-          <Link href={href} scroll={false}>
+          <IntentLink href={href} scroll={false}>
             Open<span className="sr-only"> the message of {name}</span>
-          </Link>
+          </IntentLink>
         </Button>
         <MarkAnswered id={id} name={name} />
       </div>

@@ -1,6 +1,6 @@
 import { BadgePercent, ChevronRight, type LucideIcon, Package, Plug } from "lucide-react";
-import Link from "next/link";
 import { Panel } from "@/app/admin/_components/panel";
+import { IntentLink } from "@/components/layout/intent-link";
 import { adminRoutes } from "@/lib/routes";
 
 /** The target of Connect POS: the card with the state of the connection. */
@@ -23,7 +23,7 @@ export function QuickActions() {
       <ul className="grid p-2">
         {actions.map(({ label, note, href, icon: Icon }) => (
           <li key={label}>
-            <Link
+            <IntentLink
               href={href}
               className="flex min-h-13 items-center gap-3 rounded-md px-3 py-2 transition-colors hover:bg-accent"
             >
@@ -33,7 +33,7 @@ export function QuickActions() {
                 <span className="block text-muted-foreground text-sm">{note}</span>
               </span>
               <ChevronRight aria-hidden className="size-4 shrink-0 text-muted-foreground" />
-            </Link>
+            </IntentLink>
           </li>
         ))}
       </ul>

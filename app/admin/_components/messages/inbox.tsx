@@ -4,6 +4,7 @@ import { Suspense } from "react";
 import { Pager } from "@/app/admin/_components/pager";
 import { SidePanel } from "@/app/admin/_components/side-panel";
 import { SidePanelHeading } from "@/app/admin/_components/side-panel-parts";
+import { IntentLink } from "@/components/layout/intent-link";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
@@ -137,7 +138,7 @@ function Tabs({ inbox, query: { q, period }, counts }: TabsProps) {
   return (
     <nav aria-label="Inboxes" className="-mx-1 flex gap-1 overflow-x-auto p-1">
       {INBOXES.map((each) => (
-        <Link
+        <IntentLink
           key={each}
           href={inboxHref({ inbox: each, q, period })}
           scroll={false}
@@ -149,7 +150,7 @@ function Tabs({ inbox, query: { q, period }, counts }: TabsProps) {
         >
           {names[each]}
           <span className="tabular-nums">{formatCount(each === "all" ? all : counts[each])}</span>
-        </Link>
+        </IntentLink>
       ))}
     </nav>
   );

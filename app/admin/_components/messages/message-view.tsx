@@ -1,6 +1,6 @@
 import { ArrowLeft, Mail, Phone, ShieldCheck } from "lucide-react";
-import Link from "next/link";
 import { HistorySection } from "@/app/admin/_components/audit/history-section";
+import { IntentLink } from "@/components/layout/intent-link";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { historyOf } from "@/lib/audit/queries";
@@ -25,9 +25,9 @@ export async function MessageView({ ctx, id, backHref }: { ctx: Ctx; id: string;
     <>
       <div className="border-b px-3 py-1.5">
         <Button asChild variant="ghost" size="sm" className="h-11">
-          <Link href={backHref} scroll={false}>
+          <IntentLink href={backHref} scroll={false}>
             <ArrowLeft aria-hidden /> All messages
-          </Link>
+          </IntentLink>
         </Button>
       </div>
       {message ? (
@@ -87,9 +87,9 @@ function PrivacyRequest({ message: { id, kind, requestId } }: { message: OpenedM
   if (requestId === null) return <OpenRequest messageId={id} kind={kind as RequestKind} />;
   return (
     <Button asChild variant="outline">
-      <Link href={privacyHref(requestId)}>
+      <IntentLink href={privacyHref(requestId)}>
         <ShieldCheck aria-hidden /> See it on the privacy desk
-      </Link>
+      </IntentLink>
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { PageHeading } from "@/app/admin/_components/page-heading";
+import { IntentLink } from "@/components/layout/intent-link";
 import { Button } from "@/components/ui/button";
 import { adminPageCtx } from "@/lib/auth/require-admin-page";
 import { cachedShelfInsight } from "@/lib/insight/shelf";
@@ -21,7 +21,7 @@ export default async function ShelfInsightPage() {
         subtitle="What to order, what to move, what to add and what to reprice"
         actions={
           <Button asChild variant="outline">
-            <Link href={adminRoutes.inventory.path}>All products</Link>
+            <IntentLink href={adminRoutes.inventory.path}>All products</IntentLink>
           </Button>
         }
       />

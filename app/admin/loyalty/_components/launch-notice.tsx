@@ -1,5 +1,5 @@
 import { CalendarDays, TriangleAlert } from "lucide-react";
-import Link from "next/link";
+import { IntentLink } from "@/components/layout/intent-link";
 import { Button } from "@/components/ui/button";
 import { countOf } from "@/lib/count";
 import { adminRoutes } from "@/lib/routes";
@@ -34,7 +34,7 @@ export function LaunchNotice({ launch, total, members }: Props) {
         </span>
       </p>
       <Button asChild variant="outline" size="sm" className="max-md:h-11">
-        <Link href={adminRoutes.settings.path}>Set Launch Date</Link>
+        <IntentLink href={adminRoutes.settings.path}>Set Launch Date</IntentLink>
       </Button>
     </div>
   );

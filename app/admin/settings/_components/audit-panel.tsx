@@ -1,9 +1,9 @@
 import { Download } from "lucide-react";
 import Form from "next/form";
-import Link from "next/link";
 import { HistoryList } from "@/app/admin/_components/audit/history-list";
 import { SidePanelHeading } from "@/app/admin/_components/side-panel-parts";
 import { SelectField } from "@/components/forms/select-field";
+import { IntentLink } from "@/components/layout/intent-link";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
@@ -43,9 +43,9 @@ export async function AuditPanel({ ctx, query }: Props) {
           </Button>
           {next && (
             <Button asChild variant="outline">
-              <Link href={auditHref({ ...query, before: next })} scroll={false}>
+              <IntentLink href={auditHref({ ...query, before: next })} scroll={false}>
                 Older entries
-              </Link>
+              </IntentLink>
             </Button>
           )}
         </div>

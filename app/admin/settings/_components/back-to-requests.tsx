@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import Link from "next/link";
+import { IntentLink } from "@/components/layout/intent-link";
 import { Button } from "@/components/ui/button";
 import { privacyHref } from "@/lib/routes";
 
@@ -8,9 +8,9 @@ export function BackToRequests() {
   return (
     <div className="border-b px-3 py-1.5">
       <Button asChild variant="ghost" size="sm" className="h-11">
-        <Link href={privacyHref("list")} scroll={false}>
+        <IntentLink href={privacyHref("list")} scroll={false}>
           <ArrowLeft aria-hidden /> All requests
-        </Link>
+        </IntentLink>
       </Button>
     </div>
   );

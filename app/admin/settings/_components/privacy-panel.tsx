@@ -9,6 +9,7 @@ import {
   SidePanelMissing,
   SidePanelSection,
 } from "@/app/admin/_components/side-panel-parts";
+import { IntentLink } from "@/components/layout/intent-link";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { historyOf } from "@/lib/audit/queries";
@@ -73,9 +74,9 @@ async function RequestList({ ctx }: { ctx: Ctx }) {
       />
       <div className="border-b px-5 py-4">
         <Button asChild>
-          <Link href={privacyHref("new")} scroll={false}>
+          <IntentLink href={privacyHref("new")} scroll={false}>
             <Plus aria-hidden /> New request
-          </Link>
+          </IntentLink>
         </Button>
       </div>
       <ul className="divide-y">

@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { IntentLink } from "@/components/layout/intent-link";
 import { Button } from "@/components/ui/button";
 import { adminRoutes } from "@/lib/routes";
 import { PrintButton } from "./print-button";
@@ -28,9 +28,9 @@ export function PrintPage({ title, paper, tools, children }: Props) {
             </div>
             <div className="flex flex-wrap gap-2">
               <Button asChild variant="outline">
-                <Link href={`${adminRoutes.settings.path}#counter-kit`}>
+                <IntentLink href={`${adminRoutes.settings.path}#counter-kit`}>
                   <ArrowLeft aria-hidden /> Counter Kit
-                </Link>
+                </IntentLink>
               </Button>
               {children && <PrintButton />}
             </div>

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { z } from "zod";
 import { type PageProps, readSearch } from "@/app/admin/_components/read-search";
 import { SelectField } from "@/components/forms/select-field";
+import { IntentLink } from "@/components/layout/intent-link";
 import { Button } from "@/components/ui/button";
 import { adminPageCtx } from "@/lib/auth/require-admin-page";
 import { canBePosted, toDealPoster } from "@/lib/deals/poster";
@@ -83,7 +83,7 @@ function Choice({
         Show
       </Button>
       <Button asChild variant="link">
-        <Link href={adminRoutes.deals.path}>All deals</Link>
+        <IntentLink href={adminRoutes.deals.path}>All deals</IntentLink>
       </Button>
     </form>
   );

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import type { PageProps } from "@/app/admin/_components/read-search";
+import { IntentLink } from "@/components/layout/intent-link";
 import { adminPageCtx } from "@/lib/auth/require-admin-page";
 import { searchAdminProducts } from "@/lib/catalog/admin-queries";
 import { MAX_LABELS, readShelfLabels } from "@/lib/catalog/label-queries";
@@ -98,12 +98,12 @@ function Notes({ address, labels, total, printed, missing }: NotesProps) {
         <PrintNote>
           Part {address.part} of {parts}: {formatCount(MAX_LABELS)} of the {formatCount(total)} labels are
           printed at once.{" "}
-          <Link
+          <IntentLink
             className="underline"
             href={labelPartHref(address, address.part < parts ? address.part + 1 : 1)}
           >
             {address.part < parts ? "Next part" : "First part"}
-          </Link>
+          </IntentLink>
         </PrintNote>
       )}
       {address.leftOut > 0 && (

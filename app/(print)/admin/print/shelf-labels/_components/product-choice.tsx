@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { SelectField } from "@/components/forms/select-field";
+import { IntentLink } from "@/components/layout/intent-link";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import type { AdminProductPage } from "@/lib/catalog/admin-queries";
@@ -74,7 +74,7 @@ export function ProductChoice({ address, chosen, found }: Props) {
         </Button>
         {!isNothing && (
           <Button asChild variant="link">
-            <Link href={printRoutes.shelfLabels}>Start over</Link>
+            <IntentLink href={printRoutes.shelfLabels}>Start over</IntentLink>
           </Button>
         )}
         <p className="text-muted-foreground text-sm">
