@@ -42,6 +42,22 @@ it("finds products by name or description in any case, within a category, includ
   });
 });
 
+it("counts the register's own Uncategorized together with what has no category, after all others", async () => {
+  await withRollback(async (db) => {
+    const ctx = adminCtx(db);
+    await makeProduct(db, { name: "Loose", categoryName: null });
+    await makeProduct(db, { name: "Named so", categoryName: "Uncategorized" });
+    await makeProduct(db, { name: "Zippo", categoryName: "Zippos" });
+    const { rows, total, categories } = await searchAdminProducts(ctx, asked({ category: "Uncategorized" }));
+    expect(rows.map(({ name }) => name)).toEqual(["Loose", "Named so"]);
+    expect(total).toBe(2);
+    expect(categories).toEqual([
+      { name: "Zippos", count: 1 },
+      { name: "Uncategorized", count: 2 },
+    ]);
+  });
+});
+
 it("lists a product that staff hid among the hidden ones after the register made it an option", async () => {
   await withRollback(async (db) => {
     const ctx = adminCtx(db);

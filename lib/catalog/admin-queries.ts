@@ -1,7 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { UNCATEGORIZED } from "@/lib/catalog/limits";
-import { CATEGORIES_OR_NULL, inCategory } from "@/lib/catalog/shelf-sql";
+import { BY_CATEGORY_NAME, CATEGORIES, inCategory } from "@/lib/catalog/shelf-sql";
 import { type AdminProductDto, type AdminProductRow, toAdminProductDto } from "@/lib/catalog/to-admin-dto";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import { Prisma } from "@/lib/db/client";
@@ -25,8 +24,6 @@ export type AdminProductPage = Page<AdminProductDto> & {
   /** Products that the search matches in all categories. */
   matches: number;
 };
-
-type CategoryRow = { name: string | null; count: number };
 
 /** What staff hide from the site, or the register unless staff show it. */
 const HIDDEN = Prisma.sql`(is_hidden_by_staff OR is_hidden_at_register AND NOT is_shown_by_staff)`;
@@ -70,10 +67,11 @@ async function readProducts(
   ctx: Ctx,
   { q, category, show, page }: AdminProductQuery,
 ): Promise<AdminProductPage> {
-  const { rows, counted } = await listAndCount<AdminProductRow, { counts: CategoryRow[]; matches: number }>(
-    ctx.db,
-    {
-      list: Prisma.sql`
+  const { rows, counted } = await listAndCount<
+    AdminProductRow,
+    { counts: AdminCategoryCount[]; matches: number }
+  >(ctx.db, {
+    list: Prisma.sql`
       SELECT id, name, description, price, price_max AS "priceMax", price_type AS "priceType",
         unit_name AS "unitName", category_name AS "categoryName", category_names AS "categoryNames", stock,
         is_stock_tracked AS "isStockTracked", image_url AS "imageUrl", sku, code, cost, modifiers, ${OPTIONS},
@@ -81,23 +79,21 @@ async function readProducts(
         is_hidden_at_register AS "isHiddenAtRegister", is_sold_out AS "isSoldOut", is_shown_by_staff AS "isShownByStaff"
       FROM products WHERE ${matching({ q, show })} ${within(category)}
       ORDER BY name, id LIMIT ${ADMIN_PAGE_SIZE} OFFSET ${(page - 1) * ADMIN_PAGE_SIZE}`,
-      count: Prisma.sql`
+    count: Prisma.sql`
       SELECT (SELECT count(*)::int FROM products WHERE ${matching({ q, show })}) AS matches,
-        coalesce(jsonb_agg(jsonb_build_object('name', name, 'count', count) ORDER BY name NULLS LAST), '[]') AS counts
+        coalesce(jsonb_agg(jsonb_build_object('name', name, 'count', count) ORDER BY ${BY_CATEGORY_NAME}), '[]') AS counts
       FROM (
         SELECT name, sum(matches)::int AS count FROM (
           SELECT stands.name, count(*) AS matches
           FROM (SELECT category_names FROM products WHERE ${matching({ q, show })}) AS found
-          CROSS JOIN LATERAL unnest(${CATEGORIES_OR_NULL}) AS stands (name)
+          CROSS JOIN LATERAL unnest(${CATEGORIES}) AS stands (name)
           GROUP BY stands.name
           UNION ALL SELECT name, 0 FROM categories
         ) counted GROUP BY name
       ) category`,
-      order: Prisma.sql`name, id`,
-    },
-  );
-  const categories = counted.counts.map(({ name, count }) => ({ name: name ?? UNCATEGORIZED, count }));
-  const { matches } = counted;
+    order: Prisma.sql`name, id`,
+  });
+  const { counts: categories, matches } = counted;
   const total = category ? (categories.find(({ name }) => name === category)?.count ?? 0) : matches;
   return { ...pageOf(rows.map(toAdminProductDto), total, page), categories, matches };
 }

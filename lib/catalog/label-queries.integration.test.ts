@@ -30,8 +30,9 @@ it("returns labels of uncategorized products, and none when nothing is chosen", 
   await withRollback(async (handle) => {
     await handle.product.deleteMany();
     await makeProduct(handle, { name: "Loose", categoryName: null });
+    await makeProduct(handle, { name: "Named so", categoryName: "Uncategorized" });
     const read = (category: string) => readShelfLabels(adminCtx(handle), { ids: [], category });
-    expect((await read("Uncategorized")).labels.map(({ name }) => name)).toEqual(["Loose"]);
+    expect((await read("Uncategorized")).labels.map(({ name }) => name)).toEqual(["Loose", "Named so"]);
     expect(await read("")).toEqual({ labels: [], part: 1, total: 0, chosen: [], missing: 0 });
     expect((await read("No such shelf")).labels).toEqual([]);
   });

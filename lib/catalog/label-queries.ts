@@ -36,10 +36,12 @@ export async function readShelfLabels(
 ): Promise<ShelfLabels> {
   requireAdmin(ctx);
   if (ids.length === 0 && category === "") return { labels: [], part: 1, total: 0, chosen: [], missing: 0 };
-  const inCategory =
-    category === UNCATEGORIZED ? { categoryName: null } : { categoryNames: { has: category } };
+  const inCategory = [
+    { categoryNames: { has: category } },
+    ...(category === UNCATEGORIZED ? [{ categoryName: null }] : []),
+  ];
   const named = { groupId: null, id: { in: [...ids] } };
-  const where = { OR: [named, ...(category ? [{ groupId: null, ...inCategory, isActive: true }] : [])] };
+  const where = { OR: [named, ...(category ? [{ groupId: null, OR: inCategory, isActive: true }] : [])] };
   const orderBy = [{ name: "asc" as const }, { id: "asc" as const }];
   const total = await ctx.db.product.count({ where });
   const shown = Math.min(part, Math.max(1, Math.ceil(total / MAX_LABELS)));

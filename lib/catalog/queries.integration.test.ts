@@ -181,6 +181,17 @@ it("counts active products by category, and those without one as Uncategorized",
   expect(await names({ category: "Uncategorized" })).toEqual(["Loose end"]);
 });
 
+it("counts and lists the register's own Uncategorized together with what has no category", async () => {
+  await makeProduct(db(), { name: "Loose end", categoryName: null });
+  await makeProduct(db(), { name: "Named so", categoryName: "Uncategorized" });
+  await makeProduct(db(), { name: "Zippo", categoryName: "Zippos" });
+  expect(await countByCategory(db(), ProductFilter.parse({}))).toEqual([
+    { name: "Uncategorized", count: 2, containsNicotine: false },
+    { name: "Zippos", count: 1, containsNicotine: false },
+  ]);
+  expect((await names({ category: "Uncategorized" })).toSorted()).toEqual(["Loose end", "Named so"]);
+});
+
 it("lists categories in the order of the register", async () => {
   await makeCategory(db(), { name: "Second", sortOrder: 2 });
   await makeCategory(db(), { name: "First", sortOrder: 1 });

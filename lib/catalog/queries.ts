@@ -2,7 +2,6 @@ import "server-only";
 import { cached } from "@/lib/cache/cached";
 import { tags } from "@/lib/cache/tags";
 import { inShopOrder, shelfCategories } from "@/lib/catalog/categories";
-import { UNCATEGORIZED } from "@/lib/catalog/limits";
 import { isNicotineCategory } from "@/lib/catalog/nicotine";
 import {
   type CategoryCount,
@@ -15,7 +14,8 @@ import {
   type ProductSort,
 } from "@/lib/catalog/schema";
 import {
-  CATEGORIES_OR_NULL,
+  BY_CATEGORY_NAME,
+  CATEGORIES,
   FIRST_SYNC_ENDED,
   inCategory,
   NONE_LEFT,
@@ -58,13 +58,13 @@ function matching({ q, category, min, max, stock, new: isNew }: Matching): Prism
 
 /** How many active products match, by category, the fullest first. One that stands in several counts in each. */
 export async function countByCategory(handle: Db, filter: Matching): Promise<CategoryCount[]> {
-  const rows = await handle.$queryRaw<{ name: string | null; count: number; nicotine: boolean }[]>`
-    SELECT stands.name, count(*)::int AS count, bool_or(contains_nicotine) AS nicotine
+  const rows = await handle.$queryRaw<{ name: string; count: number; nicotine: boolean }[]>`
+    SELECT name, count(*)::int AS count, bool_or(contains_nicotine) AS nicotine
     FROM (SELECT category_names, contains_nicotine FROM products WHERE ${matching(filter)}) AS matching
-    CROSS JOIN LATERAL unnest(${CATEGORIES_OR_NULL}) AS stands (name)
-    GROUP BY stands.name ORDER BY count DESC, stands.name`;
+    CROSS JOIN LATERAL unnest(${CATEGORIES}) AS stands (name)
+    GROUP BY name ORDER BY count DESC, ${BY_CATEGORY_NAME}`;
   return rows.map(({ name, count, nicotine }) => ({
-    name: name ?? UNCATEGORIZED,
+    name,
     count,
     containsNicotine: nicotine || isNicotineCategory(name),
   }));

@@ -9,12 +9,18 @@ export const NONE_LEFT = Prisma.sql`(is_stock_tracked AND stock <= 0)`;
 /** Products that the register sells, be they off its screen or out of stock. */
 export const AT_REGISTER = Prisma.sql`(is_for_sale OR is_hidden_at_register OR is_sold_out)`;
 
-/** The categories that a product stands in; one that is null for none. */
-export const CATEGORIES_OR_NULL = Prisma.sql`
-  CASE WHEN category_names = '{}' THEN ARRAY[NULL]::text[] ELSE category_names END`;
+/** The categories that a product stands in; `UNCATEGORIZED` for none. */
+export const CATEGORIES = Prisma.sql`
+  CASE WHEN category_names = '{}' THEN ARRAY[${UNCATEGORIZED}]::text[] ELSE category_names END`;
 
+/** Orders category names alphabetically, `UNCATEGORIZED` last. */
+export const BY_CATEGORY_NAME = Prisma.sql`name = ${UNCATEGORIZED}, name`;
+
+/** A category of the register may be called as what has none: to visitors they are one. */
 export const inCategory = (name: string): Prisma.Sql =>
-  name === UNCATEGORIZED ? Prisma.sql`category_name IS NULL` : Prisma.sql`${name} = ANY(category_names)`;
+  name === UNCATEGORIZED
+    ? Prisma.sql`(category_name IS NULL OR ${name} = ANY(category_names))`
+    : Prisma.sql`${name} = ANY(category_names)`;
 
 /** The first sync added everything: products of the oldest one's day came with it. */
 export const FIRST_SYNC_ENDED = Prisma.sql`(SELECT min(created_at) + interval '1 day' FROM products)`;
