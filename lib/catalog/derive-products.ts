@@ -1,4 +1,5 @@
 import "server-only";
+import { HAS_PRICE } from "@/lib/catalog/shelf-sql";
 import type { Ctx } from "@/lib/context";
 import { Prisma } from "@/lib/db/client";
 import { LARGEST_INT } from "@/lib/db/largest-int";
@@ -12,7 +13,7 @@ export type Selection = { cloverIds: readonly string[] } | { id: string } | "all
  *
  * A product is shown while it is for sale, or hidden at the register and shown by staff, and staff do not hide it. A
  * group has the name of the register's item group; price range, stock and categories are those of the options that
- * are shown, or of all where none is.
+ * are shown, or of all where none is. Options without a price are left out of the range while others have one.
  * @returns how many rows changed
  */
 export async function deriveProducts(ctx: Ctx, of: Selection): Promise<number> {
@@ -55,7 +56,10 @@ function deriveGroups({ db }: Ctx, of: Selection): Promise<number> {
     options AS (
       SELECT o.*, bool_or(o.is_active) OVER (PARTITION BY o.group_id) AS has_shown
       FROM products o JOIN wanted ON wanted.id = o.group_id
-    ), counted AS (SELECT * FROM options WHERE is_active OR NOT has_shown),
+    ), counted AS (
+      SELECT *, ${HAS_PRICE} OR NOT bool_or(${HAS_PRICE}) OVER (PARTITION BY group_id) AS is_priced
+      FROM options WHERE is_active OR NOT has_shown
+    ),
     named AS (
       SELECT group_id, array_agg(name ORDER BY times DESC, place, name) AS names
       FROM (
@@ -64,8 +68,8 @@ function deriveGroups({ db }: Ctx, of: Selection): Promise<number> {
         GROUP BY group_id, stands.name) AS categories
       GROUP BY group_id
     ), summed AS (
-      SELECT group_id, min(price) AS price, max(price) AS price_max,
-        mode() WITHIN GROUP (ORDER BY price_type) AS price_type, min(unit_name) AS unit_name,
+      SELECT group_id, min(price) FILTER (WHERE is_priced) AS price, max(price) FILTER (WHERE is_priced) AS price_max,
+        mode() WITHIN GROUP (ORDER BY price_type) FILTER (WHERE is_priced) AS price_type, min(unit_name) AS unit_name,
         least(coalesce(sum(stock) FILTER (WHERE is_stock_tracked), 0), ${LARGEST_INT})::int AS stock,
         bool_and(is_stock_tracked) OR coalesce(sum(stock) FILTER (WHERE is_stock_tracked), 0) > 0 AS is_stock_tracked,
         bool_or(contains_nicotine) AS contains_nicotine, bool_or(is_for_sale) AS is_for_sale,

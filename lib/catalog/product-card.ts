@@ -24,7 +24,7 @@ export type ProductCardView = {
 
 type Priced = Pick<ProductDto, "price" | "priceType" | "unitName"> & Partial<Pick<ProductDto, "priceMax">>;
 
-/** A price that is typed in at the register, or zero, is none (`HAS_PRICE` in queries.ts). */
+/** A price that is typed in at the register, or zero, is none (`HAS_PRICE` in shelf-sql.ts). */
 export const hasPrice = ({ price, priceType }: Pick<ProductDto, "price" | "priceType">): boolean =>
   priceType !== "VARIABLE" && Number(price) > 0;
 

@@ -12,7 +12,7 @@ export function productFacts(product: ProductDto): ProductFacts[] {
       name: product.name,
       price: product.price,
       ...(Number(product.priceMax) > Number(product.price)
-        ? { highPrice: product.priceMax, optionCount: product.options.length }
+        ? { highPrice: product.priceMax, optionCount: product.options.filter(hasPrice).length }
         : {}),
       inStock: stockLevel(product) !== "out",
       containsNicotine: product.containsNicotine,

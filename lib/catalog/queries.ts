@@ -17,6 +17,7 @@ import {
   BY_CATEGORY_NAME,
   CATEGORIES,
   FIRST_SYNC_ENDED,
+  HAS_PRICE,
   inCategory,
   NONE_LEFT,
   ON_SHELF,
@@ -30,9 +31,6 @@ type Matching = Omit<ProductFilter, "offset" | "limit">;
 
 /** Added within a week, but not by the first sync. */
 const IS_NEW = Prisma.sql`created_at >= now() - interval '7 days' AND created_at > ${FIRST_SYNC_ENDED}`;
-
-/** A price that is typed in at the register, or zero, is none. */
-const HAS_PRICE = Prisma.sql`price_type <> 'VARIABLE' AND price > 0`;
 
 /** Must be the indexed expression, which takes no parameters. */
 const TAG = Prisma.raw(`left(f.description, ${TAG_CHARACTERS})`);
@@ -92,8 +90,8 @@ const POPULAR = Prisma.sql`category_name IS NULL, ${NONE_LEFT}, sold_recently DE
 const orders: Readonly<Record<ProductSort, Prisma.Sql>> = {
   popular: POPULAR,
   newest: Prisma.sql`created_at DESC, name, id`,
-  "price-low": Prisma.sql`NOT (${HAS_PRICE}), price, name, id`,
-  "price-high": Prisma.sql`NOT (${HAS_PRICE}), price DESC, name, id`,
+  "price-low": Prisma.sql`NOT ${HAS_PRICE}, price, name, id`,
+  "price-high": Prisma.sql`NOT ${HAS_PRICE}, price DESC, name, id`,
 };
 
 /** What is true of all active products that match, in one statement. */

@@ -4,6 +4,9 @@ import { Prisma } from "@/lib/db/client";
 /** Products that visitors see; options are shown with the product they belong to. */
 export const ON_SHELF = Prisma.sql`(is_active AND group_id IS NULL)`;
 
+/** A price that is typed in at the register, or zero, is none. */
+export const HAS_PRICE = Prisma.sql`(price_type <> 'VARIABLE' AND price > 0)`;
+
 export const NONE_LEFT = Prisma.sql`(is_stock_tracked AND stock <= 0)`;
 
 /** Products that the register sells, be they off its screen or out of stock. */

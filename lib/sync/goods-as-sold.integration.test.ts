@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { searchAdminProducts } from "@/lib/catalog/admin-queries";
+import { hasPrice } from "@/lib/catalog/product-card";
 import { countByCategory, findProducts, listProducts } from "@/lib/catalog/queries";
 import { ProductFilter } from "@/lib/catalog/schema";
 import { updateProduct } from "@/lib/catalog/update-product";
@@ -23,6 +24,11 @@ afterAll(() => pos.close());
 const pull = () => sync(systemCtx("test"), "inventory", { clover });
 const everything = ProductFilter.parse({});
 const named = async (name: string) => (await listProducts(db())).find((product) => product.name === name);
+async function namedProduct(name: string) {
+  const found = await named(name);
+  if (!found) throw new Error(`no product is called ${name}`);
+  return found;
+}
 const admin = async (q: string) =>
   (await searchAdminProducts(await adminCtx(), { q, category: "", page: 1 })).rows;
 
@@ -94,6 +100,23 @@ describe("variants of an item group", () => {
     const run = await db().syncRun.findFirstOrThrow({ orderBy: { id: "desc" } });
     expect(run.error).toMatch(/^Item groups could not be read: .* Modifiers could not be read: /);
     expect(await named("Paper Cones")).toMatchObject({ id, description: "Unbleached", stock: 9 });
+  });
+
+  test("cost what those with a price cost, and nothing that can be printed where none has one", async () => {
+    const small = cone("Small", { price: 1_000 });
+    const king = cone("King", { price: 1_200 });
+    cone("Loose", { price: 500, priceType: "VARIABLE" });
+    cone("Unpriced", { price: 0 });
+    await pull();
+    expect(await named("Paper Cones")).toMatchObject({
+      price: "10.00",
+      priceMax: "12.00",
+      priceType: "FIXED",
+    });
+    pos.control.deleteItem(small.id);
+    pos.control.deleteItem(king.id);
+    await pull();
+    expect(hasPrice(await namedProduct("Paper Cones"))).toBe(false);
   });
 
   test("have untracked stock when an option is not tracked, unless another one is in stock", async () => {
