@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { FILTER_AMOUNT, MAX_PAGE_SIZE, MAX_SEARCH_LENGTH, PAGE_SIZE } from "@/lib/catalog/limits";
+import {
+  FILTER_AMOUNT,
+  MAX_CATEGORY_LENGTH,
+  MAX_PAGE_SIZE,
+  MAX_SEARCH_LENGTH,
+  PAGE_SIZE,
+} from "@/lib/catalog/limits";
 import type { ProductDrawing } from "@/lib/drawings/product-drawing";
 import { storable } from "@/lib/text";
 import { wholeNumber } from "@/lib/whole-number";
@@ -67,10 +73,11 @@ export type CategoryCount = { name: string; count: number; containsNicotine: boo
 export type ProductPage = { products: ListedProductDto[]; total: number; containsNicotine: boolean };
 
 /** What cannot be stored can match nothing. */
-const searchText = z
-  .string()
-  .max(MAX_SEARCH_LENGTH, `must have at most ${MAX_SEARCH_LENGTH} characters`)
-  .transform((text) => storable(text).trim());
+const textOf = (longest: number) =>
+  z
+    .string()
+    .max(longest, `must have at most ${longest} characters`)
+    .transform((text) => storable(text).trim());
 
 /** How the shelf can be sorted; the first is how it comes. */
 const PRODUCT_SORTS = ["popular", "newest", "price-low", "price-high"] as const;
@@ -80,8 +87,8 @@ const dollars = z.string().regex(FILTER_AMOUNT, "is not an amount in dollars").o
 
 /** One page of the catalog, as the product browser asks for it. */
 export const ProductFilter = z.object({
-  q: searchText.default(""),
-  category: searchText.default(""),
+  q: textOf(MAX_SEARCH_LENGTH).default(""),
+  category: textOf(MAX_CATEGORY_LENGTH).default(""),
   sort: z.enum(PRODUCT_SORTS, `must be one of ${PRODUCT_SORTS.join(", ")}`).default("popular"),
   /** Dollars; empty for no limit. */
   min: dollars,

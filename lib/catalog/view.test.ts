@@ -20,6 +20,7 @@ it.each([
   "?q=18+mm",
   "?category=E-cigs&q=%26+%3C&shown=72",
   "?sort=newest&min=5&max=19.99&stock=in&new=1",
+  `?category=${"L".repeat(127)}`,
 ])("round-trips the query %s", (search) => {
   expect(viewSearch(readView(search))).toBe(search);
 });

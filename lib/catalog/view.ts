@@ -1,4 +1,10 @@
-import { FILTER_AMOUNT, MAX_SEARCH_LENGTH, PAGE_SIZE, PRODUCT_IN_PATH } from "@/lib/catalog/limits";
+import {
+  FILTER_AMOUNT,
+  MAX_CATEGORY_LENGTH,
+  MAX_SEARCH_LENGTH,
+  PAGE_SIZE,
+  PRODUCT_IN_PATH,
+} from "@/lib/catalog/limits";
 import type { ProductSort } from "@/lib/catalog/schema";
 
 /** The filter of a product list, as text from the address; empty for no limit. */
@@ -49,7 +55,7 @@ function shownFrom(text: string | null, most: number): number {
   return Math.min(pages * PAGE_SIZE, most);
 }
 
-const clean = (text: string | null) => (text ?? "").slice(0, MAX_SEARCH_LENGTH).trim();
+const clean = (text: string | null, longest = MAX_SEARCH_LENGTH) => (text ?? "").slice(0, longest).trim();
 const isSort = (text: string): text is ProductSort => Object.hasOwn(sortLabels, text);
 const amount = (text: string | null) => {
   const typed = clean(text).replace(/^\$|,/g, "");
@@ -73,7 +79,7 @@ export function readView(search: string, most = MAX_SHOWN): CatalogView {
   const [min, max] = isReversed(first, second) ? [second, first] : [first, second];
   return {
     q: clean(params.get("q")),
-    category: clean(params.get("category")),
+    category: clean(params.get("category"), MAX_CATEGORY_LENGTH),
     sort: isSort(sort) ? sort : "popular",
     min: amount(min),
     max: amount(max),
