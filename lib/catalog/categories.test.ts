@@ -61,6 +61,7 @@ it("offers the point of sale's categories, empty ones last, and the default ones
     shelfCategories(counts, names).map(({ name, count }) => `${name} ${count}`);
   expect(counted([live("Bongs", 70)], ["Pipes", "Bongs"])).toEqual(["Bongs 70", "Pipes 0"]);
   expect(counted([], ["Pipes"])).toEqual(["Pipes 0"]);
+  expect(counted([live("Bongs", 70)], ["Pipes", "Pipes"])).toEqual(["Bongs 70", "Pipes 0"]);
   expect(counted([live("Uncategorized", 3)], [])).toEqual(["Uncategorized 3"]);
   expect(counted([], [])).toEqual(["Hookahs 0", "Bongs 0", "Pipes 0", "E-cigs 0", "Vapes 0", "Additional 0"]);
 });

@@ -93,14 +93,14 @@ export function categoryDescription(name: string, live: readonly CategoryCount[]
 }
 
 /**
- * The categories visitors can choose: those with products, then the point of sale's empty ones; while there is none of
- * either, the default ones.
+ * The categories visitors can choose: those with products, then the point of sale's empty ones, of which several may
+ * have one name; while there is none of either, the default ones.
  */
 export function shelfCategories(
   live: readonly CategoryCount[],
   names: readonly string[],
 ): readonly CategoryCount[] {
-  const rest = names.filter((name) => !live.some((category) => category.name === name));
+  const rest = [...new Set(names)].filter((name) => !live.some((category) => category.name === name));
   const all = [...live, ...rest.map(toEmptyCategory)];
   return all.length > 0 ? all : defaultCategories.map(({ name }) => toEmptyCategory(name));
 }
