@@ -206,11 +206,15 @@ export async function takeOverFromDeleted(tx: Ctx, since: Date | null): Promise<
     WHERE p.id = entered.id`;
 }
 
-/** Removes categories Clover no longer lists and no product of the register is in. */
+/**
+ * Removes categories Clover no longer lists and no product of the register is in. Products keep their further categories
+ * by name, and the one of a group is found by name: a listed category of the same name is the one meant.
+ */
 export async function removeEmptyCategories(tx: Ctx, listed: readonly string[]): Promise<number> {
+  const listedIds = Prisma.sql`${column(listed, (id) => id)}::text[]`;
   return tx.db.$executeRaw`
-    DELETE FROM categories c WHERE c.clover_id IS NOT NULL
-      AND c.clover_id <> ALL(${column(listed, (id) => id)}::text[])
-      AND NOT EXISTS (
-        SELECT FROM products p WHERE ${AT_REGISTER} AND (p.category_id = c.id OR c.name = ANY(p.category_names)))`;
+    DELETE FROM categories c WHERE c.clover_id IS NOT NULL AND c.clover_id <> ALL(${listedIds})
+      AND NOT EXISTS (SELECT FROM products p WHERE ${AT_REGISTER} AND NOT p.is_group AND p.category_id = c.id)
+      AND (NOT EXISTS (SELECT FROM products p WHERE ${AT_REGISTER} AND c.name = ANY(p.category_names))
+        OR EXISTS (SELECT FROM categories same WHERE same.name = c.name AND same.clover_id = ANY(${listedIds})))`;
 }

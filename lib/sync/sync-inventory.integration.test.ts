@@ -153,6 +153,21 @@ test("removes a category that is deleted together with its goods", async () => {
   expect(await db().category.count({ where: { cloverId: category.id } })).toBe(0);
 });
 
+test("removes a deleted category whose goods stand in another one of its name", async () => {
+  const first = pos.control.createCategory({ name: "Kratom" });
+  pos.control.createItem({ name: "Powder", price: 100, categories: ["Kratom"] });
+  await pull();
+  pos.control.deleteCategory(first.id);
+  const second = pos.control.createCategory({ name: "Kratom" });
+  const variant = { group: "Capsules", options: { Count: "20" } };
+  pos.control.createItem({ name: "Capsules 20", price: 100, categories: ["Kratom"], variant });
+  await pull();
+  const kept = await db().category.findMany({ where: { name: "Kratom" } });
+  expect(kept.map(({ cloverId }) => cloverId)).toEqual([second.id]);
+  const group = await db().product.findFirstOrThrow({ where: { name: "Capsules", isGroup: true } });
+  expect(group).toMatchObject({ categoryName: "Kratom", categoryId: kept[0]?.id });
+});
+
 test("goods the register takes off sale at zero are to be ordered until they are deleted", async () => {
   const item = pos.control.createItem({ name: "Best seller", price: 100, quantity: 1, autoManage: true });
   await pull();
