@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { hoursText } from "@/lib/hours/every-day";
 import { routes } from "@/lib/routes";
 import { absoluteUrl } from "@/lib/seo/config";
-import { pageMetadata, pageTitle } from "@/lib/seo/metadata";
+import { pageMetadata, pageTitle, productMetadata } from "@/lib/seo/metadata";
 import { pageSeo, type SeoPage } from "@/lib/seo/pages";
 
 const pages = Object.keys(pageSeo) as SeoPage[];
@@ -45,4 +45,16 @@ it("calls hours regular wherever a description states them, because single days 
 
 it("marks no public page as noindex", () => {
   expect(pages.filter((page) => pageMetadata(page).robots)).toEqual([]);
+});
+
+it("cuts the description of a product between characters, not inside an emoji", () => {
+  const product = { id: "1", name: "Torch", category: null, price: "$9.00", imageUrl: null };
+  for (const before of [140, 141]) {
+    const { description } = productMetadata({
+      ...product,
+      description: "a".repeat(before) + "🔥".repeat(30),
+    });
+    expect(description?.isWellFormed()).toBe(true);
+    expect([...(description ?? "")]).toHaveLength(160);
+  }
 });

@@ -36,13 +36,16 @@ export const productTitle = ({ name }: Pick<ProductSeo, "name">): string => `${n
 
 const MAX_DESCRIPTION = 160;
 
+/** Counted in whole characters: a half emoji is no text. */
+const cutDescription = (text: string): string => [...text].slice(0, MAX_DESCRIPTION).join("");
+
 /** What the page of one product says about itself. */
 export function productMetadata(product: ProductSeo): Metadata {
   const { name, category, price, imageUrl } = product;
   const what = product.description?.replace(/\s+/g, " ") ?? `${name} on the shelf in Las Vegas.`;
   return toMetadata({
     title: productTitle(product),
-    description: `${price}. ${what} In store only, ${shop.minimumAge}+.`.slice(0, MAX_DESCRIPTION),
+    description: cutDescription(`${price}. ${what} In store only, ${shop.minimumAge}+.`),
     keywords: [name, ...(category ? [category, `${category} Las Vegas`] : []), "smoke shop Las Vegas"],
     url: absoluteUrl(`${routes.inventory.path}?product=${product.id}`),
     image: imageUrl
