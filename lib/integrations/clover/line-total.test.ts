@@ -41,6 +41,7 @@ describe("a line's total in cents", () => {
     ],
     ["everything off", { discounts: list({ percentage: 100 }) }, 0n],
     ["a discount over 100 percent", { discounts: list({ percentage: 250 }) }, 0n],
+    ["a discount past what a number holds", { discounts: list({ percentage: 1e306 }) }, 0n],
     ["a discount larger than the price", { discounts: list({ amount: -5_000 }) }, 0n],
     ["a discount of nothing", { discounts: list({ name: "Staff" }, { percentage: 0 }) }, 1_000n],
     ["half a cent after a percentage rounds up", { price: 5, discounts: list({ percentage: 10 }) }, 5n],

@@ -89,8 +89,8 @@ export const feePercent = (of: Pick<DiscountWire, "percentage" | "percentageDeci
 function percent(of: Pick<DiscountWire, "percentage" | "percentageDecimal">): bigint | null {
   const rate = of.percentageDecimal ?? (of.percentage == null ? null : Math.round(of.percentage * 10_000));
   if (rate === null || rate === 0) return null;
-  const parts = magnitude(BigInt(rate));
-  return parts > WHOLE ? WHOLE : parts;
+  // Clamped before the conversion: a share of 1e306 is infinite here, which no BigInt is.
+  return BigInt(Math.min(Math.abs(rate), Number(WHOLE)));
 }
 
 const magnitude = (value: bigint): bigint => (value < 0n ? -value : value);
