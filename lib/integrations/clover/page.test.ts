@@ -26,6 +26,12 @@ describe("the elements of a list", () => {
     expect(JSON.stringify(page.skipped)).not.toMatch(/9007199254740992|42|junk/);
   });
 
+  test("have no id that cannot be stored", async () => {
+    const { elements, skipped } = await readElements([item("A\0B"), item("C\ud800")], ItemWire);
+    expect(elements).toEqual([]);
+    expect(skipped.map(({ id }) => id)).toEqual([null, null]);
+  });
+
   test("that come twice are deduplicated to the newer", async () => {
     const twice = [
       item("A", { modifiedTime: 5, name: "newer" }),

@@ -1,5 +1,6 @@
 import { setImmediate as yieldToOthers } from "node:timers/promises";
 import { z } from "zod";
+import { storable } from "@/lib/text";
 import { cloverError } from "./clover-error";
 
 /** A record that was left out, and why; the reason never repeats the record's values. */
@@ -22,7 +23,13 @@ export const ListWire = z.object({ elements: z.array(z.unknown()), href: z.strin
 /** Reading a page of a thousand orders takes 40 ms: after this many records, waiting requests get their turn. */
 const AT_A_TIME = 100;
 
-const Named = z.object({ id: z.string().max(64) });
+/** Ids of invalid records are stored too, so one that the database refuses is none. */
+const Named = z.object({
+  id: z
+    .string()
+    .max(64)
+    .refine((id) => id === storable(id)),
+});
 const Dated = z.object({ modifiedTime: z.number() });
 
 /**
