@@ -6,6 +6,7 @@ type Priced = Pick<ProductDto, "price" | "priceType" | "unitName"> & Partial<Pic
 /** The price as staff see it; visitors see `priceLabel`. */
 export function priceText({ price, priceMax = price, priceType, unitName }: Priced): string {
   if (priceType === "VARIABLE") return "At the register";
-  if (priceType === "PER_UNIT") return `${formatDollars(price)} / ${unitName ?? "unit"}`;
-  return price === priceMax ? formatDollars(price) : `${formatDollars(price)}–${formatDollars(priceMax)}`;
+  const dollars =
+    price === priceMax ? formatDollars(price) : `${formatDollars(price)}–${formatDollars(priceMax)}`;
+  return priceType === "PER_UNIT" ? `${dollars} / ${unitName ?? "unit"}` : dollars;
 }
