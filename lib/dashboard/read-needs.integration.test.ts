@@ -198,6 +198,7 @@ it("lists deals without a discount at the register, once discounts have been rea
     startDate: new Date("2026-11-01"),
     endDate: new Date("2026-12-20"),
   };
+  const overSinceFriday = { repeatDays: ["FR"], endDate: new Date("2026-11-26") };
   await db().deal.createMany({
     data: [
       { ...deal, title: "Twin of ten", discountPercent: 10 },
@@ -206,6 +207,7 @@ it("lists deals without a discount at the register, once discounts have been rea
       { ...deal, title: "Twin of $5", discountAmount: "5.00" },
       { ...deal, title: "Half a twin", discountPercent: 10, discountAmount: "7.00" },
       { ...deal, title: "Off", discountPercent: 30, isActive: false },
+      { ...deal, ...overSinceFriday, title: "Over", discountPercent: 40 },
     ],
   });
   const listed = async () => (await readNeeds(ctx)).find(({ key }) => key === "twins");

@@ -122,7 +122,7 @@ async function dealsEndingToday(ctx: Ctx): Promise<EndingDeal[]> {
       isActive: true,
       startDate: { lte: now },
       endDate: { gte: now },
-      // A weekly deal is over with its last time, which may be days before its end date.
+      // That of a weekly deal may be days after its last time.
       OR: [{ endDate: { lte: tomorrow } }, { repeatDays: { isEmpty: false } }],
     },
   });
@@ -136,25 +136,28 @@ async function dealsEndingToday(ctx: Ctx): Promise<EndingDeal[]> {
 
 /**
  * Live and coming deals whose percentage or amount matches no discount of the register; empty when those were never
- * read.
+ * read. A weekly deal is over with its last time, which may be days before its end date.
  */
 async function dealsWithoutTwin(ctx: Ctx): Promise<TwinlessDeal[]> {
   const read = await ctx.db.syncStep.findFirst({ where: { name: "discounts", lastDoneAt: { not: null } } });
   if (!read) return [];
-  const deals = await ctx.db.$queryRaw<DealRow[]>`
-    SELECT d.id, d.title, d.discount_percent AS "discountPercent",
-      d.discount_amount::text AS "discountAmount"
-    FROM deals d
-    WHERE d.is_active AND d.end_date >= ${ctx.now()} AND (
+  const now = ctx.now();
+  const twinless = await ctx.db.$queryRaw<{ id: string }[]>`
+    SELECT d.id FROM deals d
+    WHERE d.is_active AND d.end_date >= ${now} AND (
       (d.discount_percent IS NOT NULL
         AND NOT EXISTS (SELECT FROM register_discounts r WHERE r.percent = d.discount_percent))
       OR (d.discount_amount IS NOT NULL
-        AND NOT EXISTS (SELECT FROM register_discounts r WHERE r.amount = d.discount_amount)))
-    ORDER BY d.start_date, d.id`;
-  return deals.map((deal) => ({ id: deal.id, title: deal.title, offer: discountLabel(deal) ?? "" }));
+        AND NOT EXISTS (SELECT FROM register_discounts r WHERE r.amount = d.discount_amount)))`;
+  const deals = await ctx.db.deal.findMany({
+    where: { id: { in: twinless.map(({ id }) => id) } },
+    orderBy: [{ startDate: "asc" }, { id: "asc" }],
+  });
+  return deals
+    .map(toDealDto)
+    .filter((deal) => dealTimes(deal, now.getTime()).endsAt >= now.getTime())
+    .map((deal) => ({ id: deal.id, title: deal.title, offer: discountLabel(deal) ?? "" }));
 }
-
-type DealRow = { id: string; title: string; discountPercent: number | null; discountAmount: string | null };
 
 async function pointsNobodyExpires(ctx: Ctx): Promise<Facts["pointsDue"]> {
   const { isOn, due } = await readPointsDue(ctx);
