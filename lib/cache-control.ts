@@ -1,5 +1,5 @@
-/** Of an answer meant for one visitor at one moment. */
+/** For a response to one visitor, which no cache may store. */
 export const NOT_STORED = "private, no-store";
 
-/** Of a file whose address changes with its content: kept for a year, without asking again. */
+/** For a file whose address changes with its content: stored for a year without revalidation. */
 export const KEPT_FOREVER = "public, max-age=31536000, immutable";

@@ -5,7 +5,10 @@ import { wholeNumber } from "@/lib/whole-number";
 export const ADMIN_PAGE_SIZE = 50;
 const MAX_PAGE = 100_000;
 
-/** What a search box and the pages of an admin table carry in the address. What cannot be stored can match nothing. */
+/**
+ * The search and the page of an admin table in the address. Characters that cannot be stored are removed, as they can
+ * match nothing.
+ */
 export const ListQuery = z.object({
   q: z
     .string()

@@ -3,9 +3,9 @@ import { digitsIn, isStandIn, phoneDigits } from "@/lib/phone";
 
 export const PHONE_MESSAGE = "Enter a phone number with 10 digits";
 
-/** As many digits as a number has, of which nobody has the number. */
+/** For ten digits that are the number of nobody. */
 const UNASSIGNED = "No phone number has these digits. Please check them.";
-/** Ten digits, or eleven with the country's. */
+/** Ten digits, or eleven with the country code. */
 const FULL = /^1?\d{10}$/;
 
 /** The ten digits of a number that somebody can have. */

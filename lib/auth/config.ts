@@ -1,6 +1,6 @@
 /** Edge-safe facts of the session cookie: the middleware and the server both read them from here. */
 
-/** Seconds a session lives at most, and may rest unused. */
+/** How long a session lives at most, and how long it may be idle. */
 export const SESSION_MAX_SECONDS = 7 * 24 * 60 * 60;
 export const SESSION_IDLE_SECONDS = 24 * 60 * 60;
 
@@ -9,10 +9,10 @@ const onThisHost = (name: string, isSecure: boolean): string => (isSecure ? `__H
 
 export const sessionCookieName = (isSecure: boolean): string => onThisHost("shop-session", isSecure);
 
-/** Where next-auth keeps the address to go to after signing in. */
+/** The cookie in which next-auth keeps the address to return to after sign-in. */
 export const callbackCookieName = (isSecure: boolean): string => onThisHost("shop-callback", isSecure);
 
-/** Where next-auth keeps what proves that a form is its own. */
+/** The cookie of next-auth's CSRF token. */
 export const csrfCookieName = (isSecure: boolean): string => onThisHost("shop-csrf", isSecure);
 
 /**

@@ -24,7 +24,10 @@ export async function flushTouched(ctx: Ctx, from: FlushFrom): Promise<void> {
   await tellOthers(tags);
 }
 
-/** Until the database takes it: the change is committed, and other processes would keep their pages for good. */
+/**
+ * Retries until the database accepts it: the change is committed, and other processes would keep stale pages
+ * indefinitely.
+ */
 async function tellOthers(tags: string[]): Promise<void> {
   try {
     await db().cacheFlush.create({ data: { tags } });

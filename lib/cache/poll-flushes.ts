@@ -25,8 +25,8 @@ export function startFlushPoller(): void {
 }
 
 /**
- * One poll: flushes what is new since the previous one. The first flushes all that is kept: Redis holds pages for as
- * long, and while no process looked nobody took out those that a change made old.
+ * One poll: flushes what is new since the previous one. The first poll flushes every row that is kept, because Redis
+ * keeps pages equally long and may hold some that became stale while no process was polling.
  */
 export function makePoller(flush: (tags: string[]) => Promise<void> = flushLocally): () => Promise<void> {
   let newest = 0n;

@@ -21,7 +21,10 @@ export async function deriveProducts(ctx: Ctx, of: Selection): Promise<number> {
   return shown + (await deriveGroups(ctx, of));
 }
 
-/** Of the row that is written: an update that waits for staff who hide the product sees the rest as it was before. */
+/**
+ * Read from the row that is updated: an update that waited for staff hiding the product sees their change in this row
+ * only.
+ */
 const NOT_HIDDEN = Prisma.sql`NOT p.is_hidden_by_staff`;
 
 function deriveShown({ db }: Ctx, of: Selection): Promise<number> {
@@ -49,7 +52,7 @@ function touchedGroups(of: Selection): Prisma.Sql {
     : Prisma.sql`g.id IN (${groups})`;
 }
 
-/** Registers count goods that never run out as hundreds of millions: the sum of a few may be more than a column holds. */
+/** Sums are capped at LARGEST_INT, because registers count goods that never run out as hundreds of millions. */
 function deriveGroups({ db }: Ctx, of: Selection): Promise<number> {
   return db.$executeRaw`
     WITH wanted AS (SELECT g.id FROM products g WHERE g.is_group AND ${touchedGroups(of)}),

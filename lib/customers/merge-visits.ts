@@ -42,10 +42,11 @@ export type ChangedVisit = {
 };
 
 /**
- * Counts one visit for a check-in and an order of the member that shop day, had the order come as it is now: a check-in
- * that lost its order leaves another one that had got a visit of its own only because the check-in was taken, and an
- * order's visit that moves to a member or counts again may find the check-in recorded in its place. Visits that staff
- * said are right beside another stay. Runs in the transaction that changed them, after the customers' rows were locked.
+ * Merges the check-in and the order of a member and shop day into one visit, as if the order had always been as it is
+ * now. A check-in that lost its order may free another check-in, which got a visit of its own only because the first
+ * was taken; an order's visit that moves to a member, or counts again, may find a check-in recorded in its place.
+ * Visits that staff confirmed as separate stay. Runs in the transaction that changed them, after the customers' rows
+ * were locked.
  */
 export async function mergeChangedVisits(handle: Db, changed: readonly ChangedVisit[]): Promise<void> {
   if (changed.length === 0) return;

@@ -52,11 +52,12 @@ export async function regroupMembers(handle: Db, customerIds?: readonly string[]
 }
 
 /**
- * These records, and all connected to them by a number, a member or a merge, transitively. Numbers and members are
- * reached as the records are, each once: joining records with records takes the square of how many share a number.
+ * These records, and all connected to them by a number, a member or a merge, transitively. The recursion walks numbers
+ * and members as nodes of their own: joining records with records would cost the square of how many share a number.
  */
 function connectedTo(handle: Db, ids: readonly string[]): Promise<StoredRecord[]> {
-  // A number is an array, because the index answers at once for none, but searches for an array that contains none.
+  // A number is an array of one, because the GIN index answers `phone_digits @> NULL` at once, but would search for an
+  // array that contains NULL.
   return handle.$queryRaw<StoredRecord[]>`
     WITH RECURSIVE connected (id, number, member_id) AS (
       SELECT id, NULL::text[], NULL::uuid FROM customers WHERE id = ANY(${[...ids]}::uuid[])
@@ -73,7 +74,7 @@ function connectedTo(handle: Db, ids: readonly string[]): Promise<StoredRecord[]
     SELECT ${COLUMNS} FROM customers c WHERE c.id IN (SELECT id FROM connected)`;
 }
 
-/** Every record that shares a number, was joined, or belongs to a member with another name than its own. */
+/** Every record that shares a number, was merged, or belongs to a member that another record names. */
 function perhapsConnected(handle: Db): Promise<StoredRecord[]> {
   return handle.$queryRaw<StoredRecord[]>`
     WITH shared AS (

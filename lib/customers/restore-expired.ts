@@ -11,7 +11,8 @@ import { TOP_TIER } from "@/lib/tier";
  */
 export async function restoreExpired(handle: Db, memberIds: readonly string[]): Promise<void> {
   const touched = new Set<string>();
-  // A visit of the next run counts where that asked for the top tier, so the next run is judged with it.
+  // Repeated, because a visit that moves to the next run counts toward the top tier there, which may show that run to
+  // be mistaken too.
   for (;;) {
     const moved = await moveExpired(handle, memberIds);
     if (moved.length === 0) break;

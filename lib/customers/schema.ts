@@ -89,7 +89,9 @@ export type CustomerDto = {
   createdAt: string;
   /** The member the record belongs to; the same for all records of one person. */
   memberId: string | null;
-  /** The member's tier and visits, over all of its records; the database calls only those of one record checkin_count. */
+  /**
+   * The member's tier and visits, over all of its records; the column checkin_count counts those of this record only.
+   */
   tier: Tier;
   checkinCount: number;
 };

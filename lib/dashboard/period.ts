@@ -42,8 +42,8 @@ export type Period = {
 };
 
 /**
- * The range an address asks for, or the last 30 days: with the reason why not when the range cannot be shown, without
- * one when no length is given that is ready-made.
+ * The range an address asks for. The last 30 days stand in for a range that cannot be shown, with the reason in
+ * `problem`, and for a length that is not one of PERIOD_DAYS.
  */
 export function periodOf({ days, from, to }: PeriodQuery, now: Date): Period {
   if (from === undefined && to === undefined) {
@@ -52,7 +52,7 @@ export function periodOf({ days, from, to }: PeriodQuery, now: Date): Period {
   const [first, last] = [dayOf(from ?? to), dayOf(to ?? from)];
   const problem = problemOf(first, last, now);
   if (problem !== null || first === null || last === null) return lastDays(DEFAULT_DAYS, now, problem);
-  // Days to come would count as days without a sale.
+  // The range ends today: days in the future would count as days without a sale.
   const end = Math.min(addShopDays(last, 1).getTime(), addShopDays(startOfShopDay(now), 1).getTime());
   return between(first, new Date(end), null, null);
 }
@@ -61,7 +61,7 @@ export function periodOf({ days, from, to }: PeriodQuery, now: Date): Period {
 export const periodKeys = ({ length, days }: Period): Record<string, string> =>
   length === null ? { from: days[0] ?? "", to: days.at(-1) ?? "" } : { days: String(length) };
 
-/** These keys as an address has them, which may have none. */
+/** The same keys as the address had them, empty where it had none. */
 export const askedKeys = ({ days, from = "", to = "" }: PeriodQuery): Record<string, string> => ({
   days: days ? String(days) : "",
   from,

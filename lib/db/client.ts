@@ -10,37 +10,38 @@ import { Prisma, PrismaClient } from "@/prisma/generated/client";
 /** The embedded database serves eight connections well; a server takes more. */
 const POOL_SIZE = 8;
 /**
- * How long a query waits for a connection, a free one of the pool included: its visitor is to be refused within two
+ * How long a query waits for a new connection or a free one of the pool, so that a visitor is refused within two
  * seconds.
  */
 const CONNECT_TIMEOUT_MS = 1_500;
 const STATEMENT_TIMEOUT_MS = 30_000;
-/** How much longer than a statement may take a silent server is waited for. */
+/** How long after the statement timeout a silent server is still waited for. */
 const GRACE_MS = 5_000;
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
 export type Db = PrismaClient | Prisma.TransactionClient;
 
 /**
- * How long a server may say nothing to a statement, in milliseconds: it ends one over its time itself. 0 is for ever: the
- * other end of a Unix socket, as of the embedded database, cannot vanish unnoticed, and a long queue there is no fault.
+ * How long a server may send nothing during a statement, in milliseconds, given that it cancels statements that exceed
+ * their timeout itself. 0, no limit, on a Unix socket: the embedded database cannot vanish unnoticed, and a long queue
+ * there is no failure.
  */
 export function silenceMsOf(connectionString: string): number {
   if (isUnixSocket(connectionString)) return 0;
   const { searchParams } = new URL(connectionString);
   const statementMs = Number(searchParams.get("statement_timeout") ?? STATEMENT_TIMEOUT_MS);
-  // Never less, or a transaction could be cut between two statements.
+  // Not below our own timeout, or a transaction could be cut off between two statements.
   return statementMs > 0 ? Math.max(statementMs, STATEMENT_TIMEOUT_MS) + GRACE_MS : 0;
 }
 
 /**
- * A socket that ends when nothing has passed for a while, as after its server's machine vanished: the system alone
- * would notice after a quarter of an hour. Unlike pg's `query_timeout`, which ends neither the connection nor the
- * statements queued behind, and cuts rows that are still arriving.
+ * A socket that is closed when nothing has passed for a while, for example because the server's machine vanished; the
+ * kernel alone would notice after a quarter of an hour. pg's `query_timeout` is no replacement: it ends neither the
+ * connection nor the statements queued behind, and cuts off rows that are still arriving.
  */
 function impatientSocket(silenceMs: number): Socket {
   const socket = new Socket();
-  // One that is idle, in the pool or within a transaction, would end as well: either is limited to less.
+  // Idle connections are not affected, because the pool and the transaction timeout close them earlier.
   return socket.setTimeout(silenceMs, () =>
     socket.destroy(new Error("Connection terminated: the database says nothing any more")),
   );

@@ -1,2 +1,2 @@
-/** Of a PostgreSQL `integer`, in which counts and places of the register are kept. */
+/** The largest PostgreSQL `integer`, the type of the columns for counts and sort orders of the register. */
 export const LARGEST_INT = 2_147_483_647;

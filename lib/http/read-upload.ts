@@ -9,11 +9,11 @@ import { MAX_UPLOAD_BYTES } from "@/lib/media/schema";
 
 const FORM_OVERHEAD_BYTES = 4096;
 const SLICE_BYTES = 256 * 1024;
-/** Ten megabytes may hold a hundred thousand of them. What follows is not read. */
+/** Parts of a form that are read; the rest is ignored, because ten megabytes may hold a hundred thousand parts. */
 const MAX_PARTS = 20;
 const FIELD = "image";
 
-/** Other requests get their turn between the slices of a form of megabytes. */
+/** Slices a body so that other requests get their turn while a form of megabytes is parsed. */
 async function* slicesOf(body: Uint8Array): AsyncGenerator<Uint8Array> {
   for (let start = 0; start < body.byteLength; start += SLICE_BYTES) {
     yield body.subarray(start, start + SLICE_BYTES);
@@ -21,7 +21,9 @@ async function* slicesOf(body: Uint8Array): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** The files of the `image` field. `Request.formData` takes 40 ms at a stretch for ten megabytes. */
+/**
+ * The files of the `image` field. Not by `Request.formData`, which blocks the event loop for 40 ms at ten megabytes.
+ */
 async function imagesOf(body: Uint8Array, type: string): Promise<Uint8Array[]> {
   const images: Buffer[][] = [];
   const headers: BusboyHeaders = { "content-type": type };
@@ -30,7 +32,7 @@ async function imagesOf(body: Uint8Array, type: string): Promise<Uint8Array[]> {
     const chunks: Buffer[] = [];
     if (field === FIELD) images.push(chunks);
     file.on("data", (chunk: Buffer) => chunks.push(chunk));
-    // Of a file that is cut off. An error that nobody takes would end the process.
+    // A truncated file emits an error, which would end the process if nobody handled it.
     file.on("error", (error) => parser.destroy(error));
   });
   await pipeline(Readable.from(slicesOf(body)), parser);

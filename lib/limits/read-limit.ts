@@ -74,7 +74,7 @@ function untilTurn(limit: ReadLimit, queue: Queue, address: string): Promise<voi
   });
 }
 
-/** Each would wait as long again for a connection, one after the other. */
+/** Refuses all waiting reads, because each would wait for a connection as long again, one after the other. */
 function refuseWaiting({ waiting }: Queue): void {
   for (let next = waiting.shift(); next; next = waiting.shift()) next.refuse();
 }

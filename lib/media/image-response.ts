@@ -7,14 +7,14 @@ import { findVariant } from "@/lib/media/queries";
 import type { ImageFormat } from "@/lib/media/src-set";
 import { perProcess } from "@/lib/server-context.mjs";
 
-/** A page has tens of them, and without a proxy that is trusted all visitors may be one address. */
+/** Generous, because a page has tens of pictures, and without a trusted proxy all visitors share one address. */
 const PICTURES: ReadLimit = { name: "pictures", atOnce: 2, waitingOfAddress: 200 };
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
- * The pictures asked for last. Each read of one leaves a third more than its size as garbage, the text in which the
- * database sends it, and a crowd that asked for the same ones made the process grow by 30 MB.
+ * Size of the cache of recently requested pictures. Each read from the database leaves its base64 text as garbage, a
+ * third larger than the picture: a flood of requests for the same few made the process grow by 30 MB.
  */
 const KEPT_BYTES = 8 * 1024 * 1024;
 const kept = perProcess<LRUCache<string, Bytes>>("pictures");
@@ -35,7 +35,7 @@ async function readVariant(
 }
 
 /**
- * One size of a picture, kept by browsers for ever: another picture has another address.
+ * One size of a picture, which browsers cache permanently, because another picture has another address.
  * @param address the asker's address bucket
  */
 export async function imageResponse(

@@ -5,8 +5,8 @@ import type { ImageFormat } from "@/lib/media/src-set";
 /**
  * The bytes of one size of a picture; null when there is none.
  *
- * Read as base64 text: of bytes, driver and Prisma make a text in hexadecimal first and then one in base64, which takes
- * twice the processor time and leaves a megabyte of garbage for each picture.
+ * Read as base64 text: from a bytea column the driver and Prisma would make a hexadecimal text and then a base64 one,
+ * which takes twice the processor time and leaves a megabyte of garbage per picture.
  */
 export async function findVariant(
   hash: string,

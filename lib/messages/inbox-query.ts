@@ -3,7 +3,7 @@ import { Id } from "@/lib/ids";
 import { MESSAGE_STATUSES } from "@/lib/messages/schema";
 import { ListQuery } from "@/lib/paging";
 
-/** What the inbox carries in the dashboard's address. "all" is every status. */
+/** The inboxes by the name they have in the dashboard's address; "all" is every status. */
 export const INBOXES = [...MESSAGE_STATUSES, "all"] as const;
 export type Inbox = (typeof INBOXES)[number];
 export const InboxQuery = z

@@ -52,7 +52,7 @@ export async function listOpenMessages(ctx: Ctx): Promise<{ messages: MessageDto
   return { messages: rows.map(toMessageDto), total };
 }
 
-/** The one that waits longest comes first among the new; of all others the one written last. */
+/** New messages: the one that waits longest first; all others: the latest first. */
 const order = (inbox: Inbox, by: Prisma.Sql): Prisma.Sql =>
   inbox === "new" ? Prisma.sql`${by} ASC, id` : Prisma.sql`${by} DESC, id`;
 

@@ -2,9 +2,9 @@
 export const LOCKED = "locked";
 export const PAID = "paid";
 export const REFUNDED = "refunded";
-/** Money was taken, and not all of it yet. */
+/** Only a part of the money was taken so far. */
 export const PARTIALLY_PAID = "partially_paid";
-/** Clover's word for an order whose money was given back without a refund of it. */
+/** Clover's word for an order whose money was returned by a manual refund. */
 export const CREDITED = "credited";
 
 export type OrderFacts = { status: string; paymentStatus: string; isTest: boolean; isRemoved: boolean };

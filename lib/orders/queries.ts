@@ -212,7 +212,7 @@ export async function unsettledOrders(ctx: Ctx): Promise<Unsettled> {
   return { count: row?.count ?? 0, total: row?.total.toFixed(2) ?? "0.00" };
 }
 
-/** Orders of today, the last 7 and the last 30 of the shop's days, today among them, with their revenue. */
+/** Orders and revenue of today and of the last 7 and 30 shop days, today included. */
 export async function orderFigures(ctx: Ctx): Promise<Figures> {
   requireAdmin(ctx);
   const now = ctx.now();

@@ -1,8 +1,8 @@
 import { Prisma } from "@/lib/db/client";
 
 /**
- * A line of a paid order that counts as sold: goods that did not go back. How many are sold is `lineUnits`; a line is
- * stored with a quantity of one or more (lib/integrations/clover/to-order.ts), so the condition has nothing to ask of it.
+ * A line of a paid order that counts as sold: goods that were not returned. How many are sold is `lineUnits`; the
+ * condition need not check the quantity, which is stored as one or more (lib/integrations/clover/to-order.ts).
  * @param alias of the order_items table in the statement
  */
 export const soldLineCondition = (alias: string): Prisma.Sql => {

@@ -18,7 +18,10 @@ export const clockTime = z.preprocess(blankAsNull, clock);
 /** YYYY-MM-DD on the shop's calendar, or null. */
 export const calendarDay = z.preprocess(blankAsNull, day);
 
-/** Whether it is one: rules over several fields see also what a field of its own refuses. */
+/**
+ * Whether a text is a clock time, or a calendar day: rules over several fields also see values that their own field
+ * refuses.
+ */
 export const isClockTime = (text: string | null): boolean => clock.safeParse(text).success;
 export const isCalendarDay = (text: string | null): boolean => day.safeParse(text).success;
 

@@ -38,8 +38,8 @@ const everything = (q: string): Prisma.Sql[] => [
 ];
 
 /**
- * The customers first, because orders are looked up by them. A sum is no index's order: the few that match are sorted,
- * instead of all customers walked in an index's order.
+ * First, because orders are looked up by them. `member_visits + 0` keeps the planner from walking all customers in the
+ * order of an index instead of sorting the few that match.
  */
 function people(q: string): Prisma.Sql {
   return Prisma.sql`

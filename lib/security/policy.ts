@@ -69,7 +69,7 @@ export function contentSecurityPolicy({
 export const BUILD_FILE_POLICY =
   "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
 
-/** What every answer carries, whatever it is. */
+/** Headers of every response. */
 export function securityHeaders(isHttps: boolean): Record<string, string> {
   return {
     "x-content-type-options": "nosniff",

@@ -43,11 +43,13 @@ export async function applyGroups(tx: Ctx, groups: readonly ItemGroup[]): Promis
   return rows.filter(({ isNew }) => !isNew).length;
 }
 
-/** The first that a product has of a column, those for sale first, in the order in which options are shown. */
+/** The first value of a column, in the order in which options are shown, those for sale first. */
 const firstOf = (column: Prisma.Sql): Prisma.Sql =>
   Prisma.sql`(array_agg(${column} ORDER BY NOT p.is_active, p.price, p.option_label, p.id) FILTER (WHERE ${column} IS NOT NULL))[1]`;
 
-/** The statement reads each option as it was before, so that only one that enters its group is taken from. */
+/**
+ * The statement sees each option as it was before, so that only options that enter a group pass their values on to it.
+ */
 const ADOPT = Prisma.sql`
   UPDATE products g SET image_url = coalesce(g.image_url, entered.image_url),
     description = coalesce(g.description, entered.description), created_at = least(g.created_at, entered.created_at)
@@ -59,8 +61,8 @@ const ADOPT = Prisma.sql`
   WHERE g.id = entered.group_id`;
 
 /**
- * What staff said of a group is said of an option that leaves it too, so that what they hide stays hidden. Aggregates
- * give the row that an assignment of columns needs also where the option leaves no group.
+ * An option that leaves its group inherits what staff set on the group, so that what they hid stays hidden. The
+ * aggregates yield a row, which the assignment needs, also where the option left no group.
  */
 const INHERIT = Prisma.sql`
   (image_url, description, is_hidden_by_staff, is_shown_by_staff) = (
@@ -72,9 +74,9 @@ const INHERIT = Prisma.sql`
 /**
  * Writes one page of products in one statement; unchanged rows are not written. `deriveProducts` sets what visitors see
  * of them. Description, picture and visibility belong to the shop and are never written here, with two exceptions. A
- * group that a known product becomes an option of takes over what it has not of its own, and the day since when that
- * product is known, so that goods which the register groups do not become new ones. And an option that leaves its group
- * takes over from it, because the register may dissolve the group and the row that staff changed goes with it.
+ * group that a known product enters takes over what it lacks, and the date since which that product is known, so that
+ * goods which the register groups do not count as new. An option that leaves its group takes over from it, because the
+ * register may dissolve the group, and the row that staff changed is deleted with it.
  */
 export async function applyProducts(tx: Ctx, products: readonly CloverProduct[]): Promise<RowCounts> {
   if (products.length === 0) return NO_ROWS;

@@ -32,8 +32,8 @@ type Listed = Page<{ id: string }>;
 type Progress = Pick<FullRead, "offset" | "pages" | "tail" | "isWhole">;
 
 /**
- * True when a page follows the previous one without a gap, shown by records that both contain. What cannot be named, as
- * a record without an id or an order that was gone when it was read by itself, shows nothing.
+ * True when a page follows the previous one without a gap, shown by records that both contain. Records without an id,
+ * and orders that were gone when read one by one, prove nothing.
  */
 export function meetsPrevious(before: Progress, page: Listed): boolean {
   if (page.hasGap) return false;

@@ -137,7 +137,7 @@ export function windowsSince(since: number, now: number): TimeWindow[] {
   return windowsBetween(since - OVERLAP_MS, now + LOOK_AHEAD_MS);
 }
 
-/** With what is added at both ends one window, of 89 days at most. */
+/** With the overlap and the look-ahead added, one window of at most 89 days. */
 const RECENT_MS = 87 * DAY_MS;
 const ASKED_AGAIN_MS = 14 * DAY_MS;
 

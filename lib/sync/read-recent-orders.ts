@@ -51,7 +51,10 @@ export async function readRecentOrders(
   return failure;
 }
 
-/** Customers and notes that follow from orders are none: the run's numbers, which staff read, stay those of orders. */
+/**
+ * Commits without counting: customers and notes that follow from orders must not appear in the numbers of a run, which
+ * staff read as orders.
+ */
 const uncounted = (run: Run): Run => ({
   ...run,
   commit: (work) =>

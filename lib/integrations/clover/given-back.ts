@@ -20,7 +20,7 @@ export type CloverRefund = {
   isDeviceTime: boolean;
 };
 
-/** Values of `result` with which no money was paid out, or not yet. */
+/** Values of `result` for which no money was paid out, or not yet. */
 const NOT_GIVEN_BACK = new Set([
   "FAIL",
   "FAILED",

@@ -5,8 +5,8 @@ import type { ReadPage } from "./page";
 type Read<T> = (offset: number, limit: number, signal: AbortSignal) => Promise<ReadPage<T>>;
 
 /**
- * Asks for a page that comes too late, is too large or larger than the provider gives again in halves, and keeps to the
- * size that came through for the pages after it.
+ * Reads a page in halves when it takes too long, is too large, or asks for more than the provider gives, and keeps to
+ * the size that succeeded for later pages.
  * @throws {UpstreamError} when the smallest page cannot be had either
  */
 export function inHalves<T extends { id: string }>(read: Read<T>, smallest: number): Read<T> {

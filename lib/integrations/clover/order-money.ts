@@ -103,7 +103,7 @@ type Payment = OrderWire["payments"][number];
 
 const hasAmount = ({ amount }: Payment): boolean => (amount ?? 0) > 0;
 
-/** An order shows payments that failed nowhere; one that says nothing of its result was taken. */
+/** Failed payments are not listed in an order, so a payment without a result counts as taken. */
 const isTaken = ({ result }: Payment): boolean => result == null || TAKEN.has(result);
 
 /** Clover says the order was paid, and its payments do not make up its total: its voids tell why. */

@@ -152,7 +152,7 @@ async function withAllLines(wire: Wire, order: OrderWire, signal?: AbortSignal):
   return { ...order, lineItems: await readLines(wire, order.id, signal) };
 }
 
-/** Money lists have no endpoint of their own to read on from; an order that may be cut is not half-believed. */
+/** Money lists have no endpoint to read the rest from, so an order with a list that may be cut off is refused. */
 function refuseCut(order: OrderWire): OrderWire {
   const lists = ["payments", "refunds", "credits", "discounts", "voids"] as const;
   const cut = lists.find((list) => order[list].length >= NESTED_LIMIT);

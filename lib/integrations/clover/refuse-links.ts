@@ -28,8 +28,8 @@ function depthOfLink(record: unknown, [name = "", ...more]: readonly string[]): 
 }
 
 /**
- * Refuses a record that has a link where its content was asked for: read as an empty list, it would erase what the shop
- * has stored, such as the numbers that visits count by.
+ * Refuses a record that has a link where its content was asked for: read as an empty list, it would erase stored
+ * values, such as the phone numbers by which visits are counted.
  * @param expand names as in a call, "lineItems.discounts" for a field of each line
  */
 export function refuseLinks<T>(record: z.ZodType<T>, expand: readonly string[] = []): z.ZodType<T> {
