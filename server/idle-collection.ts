@@ -37,8 +37,8 @@ function thisProcess(): Process {
 }
 
 /**
- * Collects garbage when the process has become idle after work. V8 collects when a process allocates: after a burst of
- * requests an idle one would keep the garbage of that burst until the next.
+ * Collects garbage when the process has become idle after work: V8 collects only when a process allocates, so an idle
+ * one would keep the garbage of a burst of requests until the next one.
  * @returns the check, which runs every five seconds
  */
 export function collectWhenIdle({ utilization, usedBytes, collect }: Process = thisProcess()): () => void {

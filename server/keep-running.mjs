@@ -17,7 +17,7 @@ export const endWords = (code, signal) => signal ?? `exit code ${code}`;
 export function endOf(child) {
   return new Promise((resolve) => {
     child.once("exit", (code, signal) => resolve(endWords(code, signal)));
-    // A failed kill is an error as well, of a process that still runs.
+    // "error" is also emitted when a kill fails, and then the process still runs.
     child.on("error", (error) => child.pid === undefined && resolve(error.message));
   });
 }

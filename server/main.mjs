@@ -48,8 +48,8 @@ async function prepare() {
 }
 
 /**
- * After the previous supervisor was killed, what was right before, such as a database that answers, may be right again
- * soon; meanwhile this process answers 503.
+ * Prepares a start after the previous supervisor was killed. What was fine before, such as the database, may be fine
+ * again soon; meanwhile this process answers 503.
  */
 async function prepareAgain() {
   const restarts = new Restarts();
@@ -67,7 +67,7 @@ async function prepareAgain() {
 function startWeb({ url, siteUrl }) {
   const { args, env } = webCommand({ ...process.env, DATABASE_URL: url }, siteUrl);
   const child = spawn(process.execPath, args, { stdio: ["ignore", "inherit", "inherit", "ipc"], env });
-  // It asks for the port when it is ready to listen.
+  // The web process asks for the port when it is ready to listen.
   child.on("message", async (message) => {
     if (message === "ready to listen") {
       await standIn.close();
@@ -156,7 +156,7 @@ async function stop(code, isIntended = true) {
   process.exit(code);
 }
 
-// Whoever reads the output may end; the shop goes on.
+// The reader of the output may end without ending the shop.
 for (const output of [process.stdout, process.stderr]) output.on("error", () => {});
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
   process.on(signal, () => {

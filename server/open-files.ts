@@ -1,8 +1,8 @@
-/** Kept for the database, Redis, providers, the sync worker and files, of which the shop opens far fewer. */
+/** Files reserved for the database, Redis, providers, the sync worker and disk, far more than the shop opens. */
 const RESERVED_FILES = 256;
-/** A few kilobytes each: more would take the memory that a small machine has for pages. */
+/** Bounds memory: each connection takes a few kilobytes, which a small machine needs for pages. */
 const MOST_CONNECTIONS = 10_000;
-/** POSIX guarantees this many; what systems without a report of limits allow is more. */
+/** Assumed where no limit is reported; such systems allow more. */
 const FEWEST_FILES = 1_024;
 
 type Report = { userLimits?: { open_files?: { soft?: number | string } } };

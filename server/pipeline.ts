@@ -44,8 +44,8 @@ export type PipelineOptions = {
 };
 
 /**
- * A visitor who reads nothing of an answer for twice as long is disconnected: Node checks a second time when a write is
- * pending.
+ * A visitor who reads nothing of an answer is disconnected after this time, or twice as long: Node checks a second time
+ * when a write is pending.
  */
 const STALLED_MS = 7_500;
 /** The longest time until an answer starts, in milliseconds; a sync of a million orders takes less. */

@@ -5,7 +5,7 @@ const RETRY_SECONDS = 2;
 const RETRY_MS = 20;
 
 /**
- * Where the shop listens, as lib/env.ts reads it, which the supervisor cannot load.
+ * Where the shop listens. Repeats lib/env.ts, which the supervisor cannot load.
  * @param {NodeJS.ProcessEnv} env
  */
 export function listenAddress(env) {
@@ -56,7 +56,8 @@ export class StandIn {
   close() {
     this.#isWanted = false;
     clearTimeout(this.#retry);
-    // Also before it listens: while the name of its host is looked up, this is what keeps it from listening then.
+    // Also closes a server that does not listen yet: while the name of its host is looked up, this keeps it from
+    // listening later.
     const closed = new Promise((resolve) => this.#server.close(resolve));
     this.#server.closeAllConnections();
     return closed;

@@ -28,7 +28,10 @@ const GRACE_MS = 1_000;
 const ENOUGH_BYTES_A_MS = 16;
 const CHECK_EVERY_MS = 100;
 
-/** Stands still while the shop does not read the body: one that waits for that does not arrive slowly. */
+/**
+ * A clock that stops while the shop does not read the body, so that a body that waits for the shop does not count as
+ * slow.
+ */
 const readingClock = ({ progress }: Body): number => performance.now() - progress.unreadMs;
 
 /**
@@ -66,7 +69,8 @@ export class BodyBudget {
       if (!next) break;
       const lacking = this.#makeRoom(next);
       if (lacking === "of the address") full.add(next.address);
-      // Larger than the room that is left, with nobody to cut off: trying each size by itself would freeze the process.
+      // Skips all bodies larger than the room that is left, as nothing can be cut off: trying each of them would freeze
+      // the process.
       else if (lacking === "of all") tooMuch = MAX_BYTES - this.#used + 1;
       else {
         this.#waiting.delete(next);
@@ -74,7 +78,7 @@ export class BodyBudget {
         next.work();
       }
     }
-    // A body can become too slow without any event to tell of it.
+    // Checked by a timer, because no event tells that a body has become too slow.
     if (this.#waiting.size > 0) this.#timer ??= setTimeout(() => this.#refuseLate(), CHECK_EVERY_MS);
   }
 

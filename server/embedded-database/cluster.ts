@@ -11,7 +11,10 @@ import { SHORT_LIVED } from "./node-flags.mjs";
 const DRAFT_MARK = ".creating-";
 const CREATOR = fileURLToPath(new URL("create-cluster.mjs", import.meta.url));
 
-/** PostgreSQL's own choice of 128 MB is all touched at the start; pages beyond this are in the system's file cache. */
+/**
+ * Less than PostgreSQL's default of 128 MB, all of which is touched at the start; further pages are in the system's
+ * file cache.
+ */
 const SHARED_BUFFERS = "32MB";
 
 /**
@@ -22,7 +25,7 @@ export async function openCluster(folder: string): Promise<PGlite> {
   const parent = dirname(folder);
   for (const name of readdirSync(parent)) {
     if (name.startsWith(basename(folder) + DRAFT_MARK)) {
-      // Its creator may still be writing to it; rmSync would not remove what came after its first look.
+      // Retried, because its creator may still be writing to it, and rmSync would miss files that are added meanwhile.
       await rm(join(parent, name), { recursive: true, maxRetries: 10 });
     }
   }

@@ -106,7 +106,7 @@ class Launchers {
 
   #accept(socket: Socket): void {
     clearTimeout(this.#countdown);
-    // Its launcher waited for this process to end, which it does not do now.
+    // Its launcher waits for this process to end, which it does not do now that another launcher has come.
     this.#last?.destroy();
     this.#connected.add(socket);
     let isOrderly = false;

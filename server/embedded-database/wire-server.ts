@@ -150,7 +150,7 @@ export class WireServer {
     } else if (frame.type === "X") client.leaving = true;
     else {
       client.arriving.push(frame.bytes);
-      // Sync, a simple query, a function call and Flush are the four after which a client waits for an answer.
+      // After Sync, a simple query, a function call and Flush a client waits for an answer, so they end a batch.
       if (!"SQFH".includes(frame.type)) return;
       client.work.push(Buffer.concat(client.arriving));
       client.arriving = [];

@@ -96,12 +96,12 @@ export default class ShopCacheHandler {
     const { sharedStore } = serverContext();
     if (sharedStore) {
       await sharedStore.flush(flushed);
-      // Until then the shared store still gave out the old page, which may be about to be repeated.
+      // Again after the shared store: until then it still served the old page, which may be about to be repeated.
       generation += 1;
     }
     const request = serverContext().currentRequest?.();
     if (!request) return;
-    // Staff changed something, and the answer reads it next. A flush makes stale what was read in its own millisecond.
+    // Staff read their own change with the next request, and a flush makes stale what was read in its own millisecond.
     await new Promise((resolve) => setTimeout(resolve, 2));
     request.readsSince = steadyNow();
   }

@@ -16,7 +16,10 @@ return at
 `;
 
 export type FlushTimes = {
-  /** Flushes these tags, those that could not reach Redis before, and those that it may have lost. */
+  /**
+   * Flushes these tags, the tags that could not be sent to Redis before, and those that a restarted Redis may have
+   * lost.
+   */
   flush(tags: readonly string[]): Promise<void>;
   /** When each tag was flushed last. Pages that this process renders from now on are newer than all of these flushes. */
   read(): Promise<Record<string, string>>;

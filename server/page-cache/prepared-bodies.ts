@@ -4,11 +4,11 @@ import { log } from "@/lib/log";
 import type { Body } from "../response";
 import { type Encoded, encode, pickEncoding } from "./encodings";
 
-/** All prepared bodies in every encoding, with what they are kept under. */
+/** The size of all prepared bodies in every encoding, with their keys. */
 const MAX_BYTES = 64 * 1024 * 1024;
 /** What an entry takes besides its texts. */
 const ENTRY_BYTES = 512;
-/** After a change every page has a new version, and each holds its text until it is its turn. */
+/** Bounds memory: after a change every page has a new version, and each waiting version holds its text. */
 const MAX_WAITING = 32;
 /** For pages, 10 takes less time than 9, which searches differently, and is 7 % smaller; 11 takes three times as long. */
 const BROTLI_QUALITY = 10;
@@ -25,7 +25,7 @@ const bytesOf = ({ plain, br, gzip }: Prepared, key: string): number =>
 export class PreparedBodies {
   readonly #bodies = new LRUCache<string, Prepared>({ maxSize: MAX_BYTES, sizeCalculation: bytesOf });
   readonly #waiting = new Set<string>();
-  /** One at a time takes two of the four threads that passwords, pictures and look-ups of names share. */
+  /** One at a time, which occupies two of the four libuv threads that passwords, pictures and DNS look-ups share. */
   readonly #limit = pLimit(1);
 
   /** Returns the body in an encoding that the request accepts; as it was given until compression has finished. */

@@ -65,8 +65,8 @@ function connect(url: string, use: UseOfRedis): Redis {
 const SHOWN = /^(?:NEXTAUTH_URL|ADMIN_EMAILS|GOOGLE_PLACE_ID|SHOP_.*|WIDGET_.*)$/;
 
 /**
- * Whose pages may be shared: those of another build name files that do not exist, those of other settings show what has
- * been corrected, and those of another database are of another shop.
+ * The prefix of the pages that may be shared: not with other builds, whose files do not exist here, with other
+ * settings, which the pages show, or with another database, which is another shop.
  */
 export function sharedName(build: string, values: Env): string {
   const database = new URL(values.DATABASE_URL ?? "postgresql:");

@@ -5,9 +5,9 @@ import { steadyNow } from "@/lib/steady-now.mjs";
  * goes back: a flush dated by a clock that had been corrected would be older than the pages it is to make stale.
  */
 export type SharedClock = {
-  /** Never earlier than what any process on this machine says of a moment that has passed. */
+  /** The time now; never earlier than a time that any process on this machine has given for the past. */
   now(): number;
-  /** The time of a moment that the steady clock tells. Rounded down, and up to a millisecond early. */
+  /** Converts a time of the steady clock, rounded down, so up to a millisecond early. */
   timeOf(steady: number): number;
   /** Puts the clock forward to a time that another process has reached. */
   catchUpWith(time: number): void;

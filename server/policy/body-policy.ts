@@ -43,7 +43,7 @@ function ruleFor(method: string, url: string): BodyRule | null {
   return takesBody(method, urlPath(url)) ? { maxBytes: MAX_JSON_BYTES, needsSession: false } : null;
 }
 
-/** As the middleware and the routes answer a request without a session. */
+/** The answer that the middleware or the routes give without a session. */
 const withoutSession = (url: string): Refusal =>
   isAdminUrl(url)
     ? refuse(307, ERRORS.unauthenticated.message, { location: routes.auth.path })
@@ -62,7 +62,7 @@ function isFromAnotherSite({ method = "", headers }: IncomingMessage): boolean {
   }
 }
 
-/** As the same request without a body is answered, where that is a refusal. */
+/** The refusal that the same request without a body gets, or 400 where that would be answered. */
 function bodyNobodyReads(method: string, isKnownPath: boolean): Refusal {
   if (!isKnownPath) return refuseAs("not_found");
   return SAFE_METHODS.has(method)
@@ -96,7 +96,7 @@ export function bodyPolicy(
   if (declared !== undefined && Number(declared) > rule.maxBytes) return { refusal: refuseAs("too_large") };
   const bytes = declared === undefined ? rule.maxBytes : Number(declared);
   if (!rule.needsSession) return { maxBytes: rule.maxBytes, bytes };
-  // The token tells without the database whether it is one of ours; whether the session has ended, the route asks.
+  // Whether the token is one of ours can be told without the database; the route asks it whether the session has ended.
   const authenticate = async () => {
     const token = sessionTokenIn(headers.cookie ?? "", key.isHttps);
     return (await readSessionToken(token, key.secret)) ? null : withoutSession(url);

@@ -8,7 +8,10 @@ export type IsKnown = (path: string) => boolean;
 /** Next's list of pages and routes: file to address, "/api/deals/[id]/route" to "/api/deals/[id]". */
 const ROUTES = "app-path-routes-manifest.json";
 const RoutesManifest = z.record(z.string(), z.string());
-/** Reached only through a rewrite of next.config.mjs or by Next itself, or what the back office shows for no page. */
+/**
+ * Paths that are reached only through a rewrite of next.config.mjs or by Next itself, and the catch-all page of the
+ * back office.
+ */
 const INNER = /^\/(?:inventory\/|admin\/\[\.\.\.|_)/;
 /** Paths with double, backward or trailing slashes: Next redirects them, with their query, and renders no page. */
 const REDIRECTED = /\/\/|\\|.\/$/;

@@ -9,6 +9,6 @@ export const refuse = (status: number, sentence: string, headers?: Record<string
   headers,
 });
 
-/** As the routes answer the same error. */
+/** A refusal with the status and sentence that the routes use for this error. */
 export const refuseAs = (code: ErrorCode, sentence: string = ERRORS[code].message): Refusal =>
   refuse(ERRORS[code].status, sentence);

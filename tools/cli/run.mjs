@@ -29,7 +29,8 @@ if (rest.length > 0 && TAKES_NO_ARGUMENTS.test(command))
   fail(
     `This command takes no arguments (${rest.join(" ")}); settings are environment variables (docs/configuration.md).`,
   );
-// The machine's name, which containers and some shells set by themselves, is nobody's choice of an address to listen on.
+// HOSTNAME is ignored when it is the machine's name, which containers and some shells set by themselves: nobody chose
+// it as an address to listen on.
 if (process.env.HOSTNAME === hostname()) delete process.env.HOSTNAME;
 if (existsSync(".env")) loadEnvFile();
 if (command === "start") requireInstalled();
@@ -76,7 +77,7 @@ async function startShop() {
     });
     return child;
   };
-  // Whoever reads the output may end; the shop goes on.
+  // The reader of the output may end without ending the shop.
   for (const output of [process.stdout, process.stderr]) output.on("error", () => {});
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
     process.on(signal, () => {
@@ -107,7 +108,7 @@ function requireNode(major, minor) {
 function loadEnvFile() {
   const reasons = { EACCES: "this user may not read it", EISDIR: "it is a folder" };
   try {
-    // Read first, because Node says of every file that it cannot read that there is none.
+    // Read first, because Node reports every unreadable file as missing.
     readFileSync(".env");
     process.loadEnvFile(".env");
   } catch (error) {
@@ -150,7 +151,7 @@ function generateClient() {
     readFileSync("prisma/schema.prisma", "utf8") + readFileSync(`${PRISMA}/package.json`, "utf8"),
   );
   if (existsSync(`${CLIENT}/client.ts`) && readIfThere(CLIENT_STAMP) === made) return;
-  // Not to stdout, where a command may print something to be piped.
+  // On stderr, because the output of a command may be piped.
   console.error("Generating the database client (prisma generate) …");
   const { status, stdout, stderr } = spawnSync(process.execPath, [`${PRISMA}/build/index.js`, "generate"], {
     encoding: "utf8",

@@ -6,7 +6,7 @@ import { AppError } from "@/lib/errors";
 import { LaunchError } from "@/server/launch-error.mjs";
 import { typeKeys } from "./typed-line";
 
-/** Without characters that are confused when read aloud or from paper. */
+/** No characters that are confused when read aloud or from paper. */
 const ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
 const GROUPS = 4;
 const GROUP_LENGTH = 5;

@@ -2,7 +2,7 @@ const CTRL_C = "\u0003";
 const CTRL_D = "\u0004";
 const CTRL_U = "\u0015";
 const ESCAPE = "\u001b";
-/** Terminals send either for the key above Enter. */
+/** Terminals send one or the other for the Backspace key. */
 const BACKSPACES = ["\u007f", "\b"];
 
 type TypedLine = { text: string; end?: "entered" | "cancelled" };

@@ -3,8 +3,8 @@ import type pg from "pg";
 const COLUMNS = "id, is_admin, role, password";
 
 /**
- * Sets aside what accounts are allowed now, before a restore empties the database. The temporary table is of the
- * restore's transaction, and gone with it.
+ * Sets aside the rights and passwords of accounts before a restore empties the database, in a temporary table that
+ * disappears with the restore's transaction.
  */
 export async function keepAccounts(client: pg.Client): Promise<void> {
   const { rows } = await client.query("SELECT to_regclass('public.users') IS NOT NULL AS found");
@@ -19,8 +19,8 @@ export async function keepAccounts(client: pg.Client): Promise<void> {
 }
 
 /**
- * Rights taken away and passwords changed since the backup stay so: often because somebody who must not come back knew
- * the old password.
+ * Repeats revoked rights and changed passwords on the restored accounts: often somebody who must not come back knew the
+ * old password.
  * @returns a line that names who is an admin now
  */
 export async function keepRights(client: pg.Client): Promise<string[]> {

@@ -3,7 +3,7 @@ import { countOf } from "@/lib/count";
 import { LAST_TEN_DIGITS } from "@/lib/messages/last-ten-digits";
 import { ERASURE_LOCK } from "@/lib/privacy/erasure-lock";
 
-/** Both temporary tables are of the restore's transaction, and gone with it. */
+/** Both temporary tables belong to the restore's transaction and disappear with it. */
 const KEEP = `
   CREATE TEMP TABLE kept_erasures ON COMMIT DROP AS
   SELECT e.hash, e.erased_at, s.value AS salt
@@ -35,7 +35,10 @@ const FIND = `
   JOIN kept_erasures e ON e.hash = ${keptHash("i.kind", "i.identifier")}
   WHERE i.kind = 'clover' OR i.at < e.erased_at`;
 
-/** A backup without a salt takes the one that was here; with one of its own, only who was found can be hashed anew. */
+/**
+ * A backup without a salt gets the one that was here. When it has one of its own, only people who were found can be
+ * hashed again.
+ */
 const REMEMBER = `
   INSERT INTO settings (key, value) SELECT 'erasure-salt', salt FROM kept_erasures LIMIT 1 ON CONFLICT (key) DO NOTHING;
   INSERT INTO erased_identifiers (hash, erased_at)

@@ -12,16 +12,19 @@ import { PORTABLE_TEXT, quoted, readTables, type Table } from "./tables";
 /** The approximate size, in characters, of one batch of rows. */
 const PIECE_CHARACTERS = 1_000_000;
 const PIECE_ROWS = 1_000;
-/** Numbers of what running web processes flush. They look for higher ones than they have seen, so it never goes back. */
+/**
+ * The sequence of flushes. It never goes back, because running web processes look for numbers higher than those they
+ * have seen.
+ */
 const FLUSHES = "cache_flushes_id_seq";
 const NOTHING = () => {};
 const ALL_TAGS = Object.values(tags).map((tag) => tag());
 
 type RestoreOptions = {
-  /** Gives up what the database holds. */
+  /** Discards what the database holds. */
   replace?: boolean;
   say?: (line: string) => void;
-  /** Ends the work, and nothing changes. */
+  /** Aborts the restore, which then changes nothing. */
   stop?: AbortSignal;
 };
 

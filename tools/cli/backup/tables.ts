@@ -69,7 +69,7 @@ export async function readSequences(client: pg.Client): Promise<Sequence[]> {
   return sequences;
 }
 
-/** Values as text mean the same on every server once these are fixed. */
+/** Settings under which values as text mean the same on every server. */
 export const PORTABLE_TEXT = `
   SET LOCAL timezone = 'UTC'; SET LOCAL datestyle = 'ISO, YMD'; SET LOCAL intervalstyle = 'iso_8601';
   SET LOCAL bytea_output = 'hex'; SET LOCAL extra_float_digits = 1`;

@@ -11,9 +11,12 @@ import { Digests, FORMAT, type Head, type TableDigest } from "./format";
 import { PORTABLE_TEXT, quoted, readSequences, readTables, type Table } from "./tables";
 
 const ROWS_AT_ONCE = 500;
-/** Of a table with files in it, which are hundreds of kilobytes each and twice that as text. */
+/** Rows fetched at a time from a table of files, which are hundreds of kilobytes each and twice that as text. */
 const FILES_AT_ONCE = 4;
-/** What changed within the last hour, for web processes that run: a restore flushes everything. */
+/**
+ * Left out of a backup: the flushes of the last hour, which concern running web processes only; a restore flushes
+ * everything.
+ */
 const LEFT_OUT = "cache_flushes";
 
 /**
@@ -95,7 +98,7 @@ async function* backupLines(client: pg.Client, digests: Digests): AsyncGenerator
   yield `${JSON.stringify({ end: digests.end() })}\n`;
 }
 
-/** The rows of one fetch at a time: each written by itself takes the compressor thirty times as long. */
+/** The rows, one fetch at a time: writing them one by one takes the compressor thirty times as long. */
 async function* rowsOf(client: pg.Client, table: Table): AsyncGenerator<unknown[][]> {
   const atOnce = table.columns.some(({ type }) => type === "bytea") ? FILES_AT_ONCE : ROWS_AT_ONCE;
   const values = table.columns.map(({ name }) => `${quoted(name)}::text`).join(", ");

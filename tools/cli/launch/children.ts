@@ -37,7 +37,7 @@ export class Children {
     if (child.stdout) createInterface(child.stdout).on("line", (line) => options.onLine?.(line));
     child.once("exit", (code, signal) => {
       this.#running.delete(child);
-      // `killed`: whoever started the process ended it on purpose.
+      // `killed` is true when this launcher ended the process on purpose.
       if (!this.#stopping && !child.killed)
         onDeath?.(`${name} stopped by itself (${endWords(code, signal)}).`);
     });

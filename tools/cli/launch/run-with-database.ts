@@ -14,7 +14,7 @@ export function runWithDatabase(work: Work, { migrates = true } = {}): void {
       const applied = migrates ? await database.migrate() : [];
       if (applied.length > 0) say(`Migrations applied: ${applied.join(", ")}.`);
       process.env.DATABASE_URL = database.url;
-      // A command says itself what it has done.
+      // Quiet, because a command prints what it has done.
       process.env.LOG_LEVEL ??= "error";
       await work(say, database.url);
     } finally {

@@ -9,7 +9,7 @@ export interface Refusal {
 }
 
 const LONGEST_WAIT_S = 60;
-/** The limit of a merchant token, from real refusals that another shop's regression test reproduces. */
+/** The limit of a merchant token, from refusals of the real API that another project's regression test reproduces. */
 const MERCHANT_PER_SECOND = 5;
 
 function perSecond({ tokenKind, requestsPerSecond }: Settings): number {
