@@ -13,7 +13,7 @@ export function DealDialog({
 }: {
   deal: DealCardView | null;
   dialog: RefObject<HTMLDialogElement | null>;
-  /** How any deal is redeemed. */
+  /** How a deal is redeemed. */
   children: ReactNode;
 }) {
   const title = useId();

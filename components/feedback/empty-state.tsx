@@ -4,7 +4,7 @@ import { cn } from "@/lib/cn";
 type Props = {
   title: string;
   headingLevel?: "h2" | "h3";
-  /** For one that stands by itself, outside a panel. */
+  /** Draws a border, for an empty state outside a panel. */
   isFramed?: boolean;
   children: ReactNode;
 };

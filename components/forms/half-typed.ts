@@ -1,4 +1,6 @@
-/** The names of the fields that hold what is no value yet, as a date without its year: the browser gives "" for them. */
+/**
+ * The names of the fields with incomplete input, such as a date without its year, whose value the browser gives as "".
+ */
 export const halfTypedFields = (form: HTMLFormElement): string[] =>
   ([...form.elements] as HTMLInputElement[])
     .filter(({ validity }) => validity?.badInput)

@@ -62,7 +62,7 @@ type Props<Values extends FieldValues> = Omit<Labeled<Values>, "hint"> & {
 export function ImageField<Values extends FieldValues>({ control, name, label, onBusy }: Props<Values>) {
   const [work, setWork] = useState<Work>(null);
   const upload = useRef<AbortController>(null);
-  // Nobody waits for a picture any longer whose form was closed.
+  // Aborts the upload when the form is closed.
   useEffect(() => () => upload.current?.abort(), []);
   const onWork = (next: Work) => {
     setWork(next);

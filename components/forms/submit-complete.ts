@@ -2,7 +2,7 @@ import type { FieldValues, FieldErrors as Refused, UseFormReturn } from "react-h
 import { halfTypedFields } from "@/components/forms/half-typed";
 import { showFieldErrors } from "@/components/forms/show-field-errors";
 
-/** Of a field that may be left empty as well as of one that may not. */
+/** For required and optional fields alike. */
 const INCOMPLETE = "This is not complete yet";
 
 /**

@@ -8,8 +8,8 @@ import { halfTypedFields } from "./half-typed";
 export function useHalfTyped(form: RefObject<HTMLFormElement | null>) {
   const [isHalfTyped, setIsHalfTyped] = useState(false);
   const look = () => setIsHalfTyped(form.current !== null && halfTypedFields(form.current).length > 0);
-  // Each time, because a field may have come, gone or been emptied.
+  // After each rendering, because a field may have been added, removed or emptied.
   useEffect(look);
-  // While a date has no year, the browser tells of its keys only.
+  // While a date is incomplete, the browser fires key events only.
   return { isHalfTyped, watch: { onInput: look, onKeyUp: look } };
 }

@@ -32,7 +32,7 @@ export function AdminLink({ href, className }: { href: string; className?: strin
   if (role === "customer") {
     const leave = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
       const hasLeft = await signOut();
-      // The menu of a phone lies over the toast that tells how it went.
+      // On a phone the menu would cover the toast with the result.
       currentTarget.closest("dialog")?.close();
       if (!hasLeft) return;
       setRole("nobody");

@@ -12,8 +12,8 @@ function optionalThings({ hasWidget, hasReviewPhotos }: OptionalParts): string {
 }
 
 /**
- * Asks for a choice in a slim bar, or says that the browser's opt-out signal was taken as one. It names the map, too,
- * which does not wait.
+ * Asks for a choice in a slim bar, or says that the browser's opt-out signal was taken as one. It also names the map,
+ * which loads without consent.
  */
 export function CookieBanner({
   hasSignal,

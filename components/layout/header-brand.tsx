@@ -5,8 +5,8 @@ import { routes } from "@/lib/routes";
 import { shop } from "@/lib/shop/shop";
 
 /**
- * The way home, and under the name whether the shop is open. The link covers the mark and both lines. On a phone it
- * leaves the two buttons their room from the start: the name must not be wrapped anew when they are parsed.
+ * The link home: mark, name, and below it whether the shop is open. On a phone it leaves room for the two buttons from
+ * the start, because the name must not wrap again when they are parsed.
  */
 export function HeaderBrand() {
   return (

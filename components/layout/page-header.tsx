@@ -12,8 +12,8 @@ type PageHeaderProps = {
 };
 
 /**
- * A title whose lines are set. One that is nearly as wide as its column breaks in the page's font and not in the one
- * that stands in until the page's is loaded, and the whole page moves when it comes.
+ * A title with fixed line breaks. A title nearly as wide as its column would break differently in the web font and in
+ * its fallback, and the whole page would move when the font is loaded.
  * @param lineClass where each line stands by itself: `block`, or with a width
  */
 export function TitleLines({ lines, lineClass = "block" }: { lines: readonly string[]; lineClass?: string }) {

@@ -4,7 +4,10 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** False in the HTML and while it is hydrated: what only the browser knows must not differ from the HTML before. */
+/**
+ * False in the HTML and during hydration, for parts that only the browser can render and that must not differ from the
+ * HTML.
+ */
 export const useIsAlive = (): boolean =>
   useSyncExternalStore(
     never,

@@ -2,12 +2,12 @@
 
 import { type RefObject, useEffect, useState } from "react";
 
-/** How far below the screen a place is when its code is fetched. */
+/** How far below the viewport a place may be when its code is fetched. */
 const AHEAD = "600px";
 
 /**
- * Code that only a place further down needs, fetched as a reader comes near it: null until it is there, "failed" where
- * it cannot be had. `load` must be the same function at every rendering.
+ * Imports code for a place further down as a reader comes near it: null until it is loaded, "failed" when it cannot be.
+ * `load` must be the same function at every rendering.
  */
 export function useNearImport<Part extends object>(
   place: RefObject<Element | null>,
@@ -17,7 +17,7 @@ export function useNearImport<Part extends object>(
   useEffect(() => {
     const watch = new IntersectionObserver(
       (entries) => {
-        // The last one is of now.
+        // Only the last entry is current.
         if (!entries.at(-1)?.isIntersecting) return;
         watch.disconnect();
         load().then(setPart, () => setPart("failed"));

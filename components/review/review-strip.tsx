@@ -14,7 +14,8 @@ type ReviewStripProps = {
 };
 
 /**
- * Three reviews side by side. All that stands in for them comes with the page, so that its script does not repeat it.
+ * Three reviews side by side. What is shown in place of them is rendered on the server, so that its script does not
+ * repeat it.
  */
 export function ReviewStrip({ pick, failure, writeReviewUrl }: ReviewStripProps) {
   return (

@@ -17,7 +17,7 @@ const colors = {
   "--width": "22.5rem",
 } as CSSProperties;
 
-/** The mark of the notice above the page that counts what waits. */
+/** The icon of the notice that counts the check-ins which wait to be sent. */
 const WAITING = <CloudOff aria-hidden className="size-5 text-primary" />;
 
 function presentWaiting() {

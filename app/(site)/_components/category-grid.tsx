@@ -17,7 +17,7 @@ export function CategoryGrid({
   isConnected,
 }: {
   live: readonly CategoryCount[];
-  /** Whether the point of sale is. */
+  /** Whether a point of sale is connected. */
   isConnected: boolean;
 }) {
   const cards = homeCategories(live);

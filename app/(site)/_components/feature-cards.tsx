@@ -19,7 +19,7 @@ const onRequest = {
 
 type Props = {
   exceptions: readonly HoursExceptionDto[];
-  /** Whether a register is, whose prices the site shows. */
+  /** Whether a register is connected, whose prices the site shows. */
   isConnected: boolean;
 };
 

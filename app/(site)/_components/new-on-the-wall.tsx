@@ -9,7 +9,7 @@ import { routes } from "@/lib/routes";
 
 const symbolOf = ({ drawing }: ProductCardView) => drawing.href.slice(drawing.href.indexOf("#") + 1);
 
-/** The few drawings of this page travel with it: the sheet of all of them weighs ten times as much. */
+/** Inlines the few drawings of this page: the sprite of all drawings is ten times as large. */
 function DrawnHere({ cards }: { cards: readonly ProductCardView[] }) {
   const symbols = productSymbols(cards.filter(({ imageUrl }) => !imageUrl).map(symbolOf));
   return (

@@ -1,6 +1,6 @@
 /**
- * Where a link of a list leads while `asked` is on its way, which the server wrote the link without: what the link is
- * about is as the link says, and everything else as it was asked. A link without a page leads to the first one.
+ * The address of a link in a list while a change of the list, `asked`, is pending: the parameters the link sets come
+ * from the link, all others from the pending change. A link without a page leads to the first page.
  * @param sets the names of the parameters that the link is about, with spaces between; none: all are as the link says
  */
 export function onTopOf(asked: URLSearchParams, link: URLSearchParams, sets: string): URLSearchParams {

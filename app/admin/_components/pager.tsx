@@ -34,7 +34,7 @@ export function Pager({ page, pages, total, pageSize, param = "page", isInPanel 
     else next.delete(param);
     return hrefOf(pathname, next);
   };
-  // A page of the list that is shown would undo a search that is on its way.
+  // A page link of the list on screen would undo a search that is pending.
   const onNavigate: Navigated = (event) => isOtherListAsked(params) && event.preventDefault();
   const first = Math.min((page - 1) * pageSize + 1, total);
   return (

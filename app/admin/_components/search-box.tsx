@@ -9,7 +9,7 @@ import { useListAddress } from "./use-list-address";
 
 const DEBOUNCE_MS = 250;
 
-/** A parameter of the address that the document was loaded from: what the server wrote into the box. */
+/** The value of a parameter in the address that the document was loaded from, which the server wrote into the box. */
 function loadedWith(param: string): string {
   const [document] = performance.getEntriesByType("navigation");
   return new URL(document?.name ?? window.location.href).searchParams.get(param) ?? "";
@@ -18,8 +18,8 @@ function loadedWith(param: string): string {
 type Props = { placeholder: string; label?: string; param?: string; className?: string };
 
 /**
- * A search box whose text is in the address, which the server searches by. Starting a search adds one history entry, so
- * Back undoes it, and returns to the first page. "/" moves the focus here (use-overlays.ts).
+ * A search box whose text is a parameter of the address. Starting a search adds one history entry, so that Back undoes
+ * it, and returns to the first page. "/" moves the focus here (use-overlays.ts).
  */
 export function SearchBox({ placeholder, label = placeholder, param = "q", className }: Props) {
   const { params, isPending, change } = useListAddress();
@@ -38,7 +38,7 @@ export function SearchBox({ placeholder, label = placeholder, param = "q", class
   useEffect(() => {
     const box = input.current;
     if (!box) return;
-    // A link may have been followed before, so that what the page was loaded with is no longer searched.
+    // A link may have been followed before hydration, and then the text in the box is no longer what is searched for.
     if (box.value === loadedWith(param)) box.value = searched;
     else setText(box.value);
   }, []);

@@ -30,7 +30,7 @@ export function SidePanel({ keys, isWide = false, children }: Props) {
   const isOpen = keys.some((key) => params.has(key));
   const left = useRef<ReactNode>(null);
 
-  // Opened again from what the router has kept of it, which may be old by now.
+  // Reloads a panel that is opened again, because the content in the router's cache may be out of date.
   useEffect(() => {
     if (!isOpen || left.current === null) return;
     if (left.current === children) router.refresh();

@@ -9,11 +9,11 @@ const TYPED = {
 };
 
 type Options = OfScreen & {
-  /** Something was typed, or is on its way, that closing would lose. */
+  /** True when closing would lose something typed or a request in progress. */
   isDirty: boolean;
-  /** While a submission is pending nothing closes. */
+  /** Nothing closes while a submission is pending. */
   isPending?: boolean;
-  /** It has an address of its own, which a link followed from within it replaces. */
+  /** True for a panel with an address of its own, which following a link from within it replaces. */
   isClosedByLinks?: boolean;
   words?: typeof TYPED;
   /** Empties a form that is on the screen itself. */
@@ -35,7 +35,7 @@ export function useCloseQuestion(options: Options): { close: () => void; questio
     next.current = leaving?.then;
     if (!next.current || !isClosedByLinks) onClose();
   };
-  // Not earlier: the question would take the focus from what it opens.
+  // Called once the question is gone, because it would take the focus from what `then` opens.
   const goOn = () => {
     next.current?.();
     next.current = undefined;

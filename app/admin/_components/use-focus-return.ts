@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from "react";
 
-/** The panel or dialog that stays open below the one that closes, or else the page. */
+/** The topmost panel or dialog that stays open, or else the page. */
 function whatStays(): HTMLElement | null {
   const open = document.querySelectorAll<HTMLElement>('[role$="dialog"][data-state="open"]');
   return [...open].at(-1) ?? document.getElementById("main");

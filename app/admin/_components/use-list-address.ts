@@ -6,10 +6,12 @@ import { onTopOf } from "./on-top-of";
 /** Whether an address becomes a history entry of its own, or takes the place of the one that is shown. */
 type How = "push" | "replace";
 
-/** The parameters that were asked for last and are not shown yet; null when nothing is on its way. */
+/** The parameters of a change that is not shown yet; null when none is pending. */
 let asked: { params: URLSearchParams; how: How } | null = null;
 
-/** Forgets what was asked for when an address arrives; in the frame, because not every screen has a search box. */
+/**
+ * Clears the pending change when an address arrives; called in the frame, because not every screen has a search box.
+ */
 export function useArrivals(): void {
   const pathname = usePathname();
   const params = useSearchParams();
@@ -19,7 +21,7 @@ export function useArrivals(): void {
   }, [pathname, params]);
 }
 
-/** The address of a link of a list that is followed now: it does not undo what was asked of the same list before. */
+/** The address to follow for a link in a list, on top of a pending change of the same list. */
 export function askLink(link: HTMLAnchorElement): string {
   const own = new URLSearchParams(link.search);
   if (link.pathname !== window.location.pathname) return hrefOf(link.pathname, own) + link.hash;
@@ -28,13 +30,16 @@ export function askLink(link: HTMLAnchorElement): string {
   return hrefOf(link.pathname, next) + link.hash;
 }
 
-/** True while another list was asked for than the one with these parameters, whose pages are then no longer meant. */
+/**
+ * True while a change to another list is pending than the one with these parameters, whose page links are then out of
+ * date.
+ */
 export const isOtherListAsked = (shown: URLSearchParams): boolean =>
   asked !== null && asked.params.toString() !== shown.toString();
 
 /**
- * The address of a list, which says what is shown and in which order. Each change builds on the last one asked for, so
- * that two of them on a slow line do not undo each other, and returns to the first page.
+ * The address of a list, which holds its filters and order. Each change builds on the pending one, so that two changes
+ * on a slow connection do not undo each other, and returns to the first page.
  */
 export function useListAddress() {
   const router = useRouter();
@@ -47,7 +52,7 @@ export function useListAddress() {
     next.delete("page");
     if (value) next.set(param, value);
     else next.delete(param);
-    // An entry that is not there yet is never added once another address is asked for: then this one adds it.
+    // A pending history entry is never added once another address is requested, so this change adds it instead.
     const entry = asked?.how === "push" ? "push" : how;
     asked = { params: next, how: entry };
     startTransition(() => router[entry](hrefOf(pathname, next), { scroll: false }));

@@ -22,10 +22,10 @@ const screenSearch = () => document.querySelector<HTMLInputElement>('main [aria-
 export function useOverlays() {
   const [shown, setShown] = useState<Overlay | null>(null);
   const close = useCallback(() => setShown(null), []);
-  // The same at each render: React renders a screen that is not live yet anew when its context changes.
+  // Stable across renders, because React re-renders a screen that has not hydrated when its context changes.
   const open = useCallback((overlay: Overlay) => {
     const show = () => setShown(overlay);
-    // Of the dialogs only the search leads to another screen.
+    // Only the search leads to another screen.
     if (overlay === "search") askAboutScreen(show);
     else show();
   }, []);

@@ -16,7 +16,7 @@ export const UnsavedForms = createContext<Unsaved>({ count: 0, setCount: () => {
 /** Tells the panel around a form whether closing it would lose something, so that it asks first. */
 export function useUnsaved(isUnsaved: boolean): void {
   const { setCount } = useContext(UnsavedForms);
-  // In the same task as the typing: an effect's update may come after a click that closes the panel.
+  // A layout effect, because the update of a plain effect may come after a click that closes the panel.
   useLayoutEffect(() => {
     if (!isUnsaved) return;
     setCount((count) => count + 1);
@@ -24,17 +24,17 @@ export function useUnsaved(isUnsaved: boolean): void {
   }, [isUnsaved, setCount]);
 }
 
-/** Asks, and then does what led to the question when staff discard what they typed. */
+/** Asks, and calls `then` when staff discard what they typed. */
 type Ask = (then?: () => void) => void;
 type Question = { ask: Ask; isOfScreen: boolean; isLostAt: (to: URL) => boolean };
 
-/** Each asks before something unsaved is left, that of the topmost dialog last. */
+/** The questions of everything unsaved, that of the topmost dialog last. */
 const questions: Question[] = [];
 
 /** True while a dialog or panel holds something that leaving the screen would lose. */
 export const isAnythingUnsaved = (): boolean => questions.some(({ isOfScreen }) => !isOfScreen);
 
-/** Does it at once, or after a question when a form on the screen itself holds something unsaved. */
+/** Calls `then` at once, or after a question when a form on the screen itself is unsaved. */
 export function askAboutScreen(then: () => void): void {
   const question = questions.find(({ isOfScreen }) => isOfScreen);
   if (question) question.ask(then);
@@ -62,7 +62,7 @@ export function askBeforeGoingTo(to: URL, go: () => void): boolean {
 const isTraversal = ({ navigationType, destination, cancelable }: NavigateEvent): boolean =>
   navigationType === "traverse" && destination.sameDocument && cancelable;
 
-/** As when a panel beside the screen opens or closes. */
+/** True for an address of the same screen, as when a panel beside it opens or closes. */
 function isSameScreen(to: URL, screenParam: string): boolean {
   const here = new URL(window.location.href);
   const [was, is] = [here, to].map(({ searchParams }) => searchParams.get(screenParam));
@@ -70,15 +70,15 @@ function isSameScreen(to: URL, screenParam: string): boolean {
 }
 
 export type OfScreen = {
-  /** It is in a form on the screen itself, which stays while panels and dialogs come and go. */
+  /** True for a form on the screen itself, which stays while panels and dialogs open and close. */
   isOfScreen?: boolean;
   /** The parameter that chooses the screen where its path alone does not. */
   screenParam?: string;
 };
 
 /**
- * While something is unsaved Back calls `ask` instead, and the browser asks before it reloads or closes the page. A
- * second Back in a row leaves: a browser lets no page keep its visitor.
+ * While something is unsaved, Back calls `ask` instead, and the browser asks before it reloads or closes the page. A
+ * second Back in a row leaves, because no browser lets a page prevent that.
  */
 export function useLeaveQuestion(
   isUnsaved: boolean,

@@ -3,10 +3,10 @@ import { ReviewsNeedScript } from "@/components/review/reviews-need-script";
 import { ReviewWallHost } from "./review-wall-host";
 import { Average, Note, Sentence, WALL } from "./wall-parts";
 
-/** Google gives five reviews at most, and of a shop that has more it gives five (Places API, Place Details). */
+/** As many as Google returns for a shop with enough reviews, five at most (Places API, Place Details). */
 const SKELETONS = [1, 2, 3, 4, 5];
 
-/** All that stands in for the reviews comes with the page, so that its script does not repeat it. */
+/** What is shown in place of the reviews is rendered on the server, so that its script does not repeat it. */
 export function ReviewWall() {
   return (
     <ReviewWallHost

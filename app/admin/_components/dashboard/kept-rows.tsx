@@ -7,10 +7,10 @@ type Keep = (id: string, isDone: boolean) => void;
 
 const KeptRow = createContext<Keep>(() => {});
 
-/** Tells the list that a row was dealt with in it, or that this was undone. */
+/** Tells the list that a row was done in it, or that this was undone. */
 export const useKeptRow = (): Keep => useContext(KeptRow);
 
-/** A list that keeps what was dealt with in it until the page is left, so that it can be undone there. */
+/** A list that keeps rows which were done in it until the page is left, so that they can be undone there. */
 export function KeptRows({ rows, empty }: { rows: readonly Row[]; empty: ReactNode }) {
   const [kept, setKept] = useState(rows);
   const [done, setDone] = useState<ReadonlyMap<string, boolean>>(new Map());

@@ -10,11 +10,11 @@ type Options<Values extends FieldValues, Version> = {
   form: UseFormReturn<Values>;
   /** The version the server has now, undefined for a new object; changes with the screen that an answer brings. */
   latestVersion: Version | undefined;
-  /** Whether two versions are one, where that is not to be seen from their identity. */
+  /** Compares two versions; by identity unless given. */
   isSameVersion?: (one: Version, other: Version) => boolean;
-  /** Reads the newest version after a conflict, where the screen that came with it may no longer list the object. */
+  /** Reads the newest version after a conflict, for a list that may no longer contain the object. */
   readLatest?: () => Promise<void>;
-  /** While an image is being uploaded: a submission would leave it out. */
+  /** True while an image is being uploaded, which a submission would leave out. */
   isImageBusy: boolean;
   /** `version` is the one the edit started from. */
   save: (values: Values, version: Version | undefined) => Promise<ActionResult<unknown>>;
@@ -23,8 +23,8 @@ type Options<Values extends FieldValues, Version> = {
 };
 
 /**
- * Checks the fields with a complaint again when another is changed: the schema compares fields, and a correction of the
- * one may be what the other needed. What the server refused stays until its own field is changed.
+ * Validates fields with an error again when another field changes, because the schema compares fields with each other.
+ * Errors from the server stay until their own field changes.
  */
 function useRecheck<Values extends FieldValues>(form: UseFormReturn<Values>): void {
   useEffect(

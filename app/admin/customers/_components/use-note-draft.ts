@@ -8,7 +8,7 @@ export function forgetNoteDrafts(): void {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
 }
 
-/** What was typed as a note about a customer: closing the panel before it is saved does not lose it. */
+/** Keeps a note that is being typed about a customer, so that closing the panel does not lose it. */
 export function useNoteDraft(customerId: string) {
   const [text, setText] = useState("");
   useEffect(() => setText(sessionStorage.getItem(keyOf(customerId)) ?? ""), [customerId]);

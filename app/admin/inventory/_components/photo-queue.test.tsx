@@ -16,7 +16,7 @@ it("says that every product has a photo only when none is left to take", () => {
 });
 
 it("keeps the tasks in place once the last photo is stored, and with them what they show", () => {
-  // React keeps the state of what has the same type in the same place.
+  // React keeps the state of an element of the same type in the same position.
   const [tasks, tasksWhenDone] = [panelOf([product]), panelOf([])].map(({ props }) => props.children.type);
   expect(tasksWhenDone).toBe(tasks);
 });

@@ -24,7 +24,7 @@ const NO_ANSWER =
 type Props = {
   /** YYYY-MM-DD */
   today: string;
-  /** The hours entered so far; other ones than before may settle why the form was refused. */
+  /** The ids of the hours entered so far; when they change, the reason for a refusal may be gone. */
   enteredIds: string;
 };
 

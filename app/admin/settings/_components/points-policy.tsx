@@ -60,7 +60,7 @@ export async function PointsPolicy({ ctx }: { ctx: Ctx }) {
   );
 }
 
-/** That sales are out of date; nothing while they are read as planned. */
+/** Says that sales are out of date; renders nothing when they were read within the last hour. */
 function SalesKnown({ until, now }: { until: string | null; now: Date }): ReactNode {
   if (until !== null && now.getTime() - Date.parse(until) < HOUR_MS) return null;
   return (
@@ -74,7 +74,7 @@ function SalesKnown({ until, now }: { until: string | null; now: Date }): ReactN
 
 type MembersProps = { title: string; which: "due" | "near"; total: number; members: readonly Away[] };
 
-/** The first of them, and how many more there are; of none, the title alone. */
+/** The first members and the number of all others; only the title when there are none. */
 function Members({ title, which, total, members }: MembersProps): ReactNode {
   if (total === 0) return <p className="flex min-h-11 items-center text-muted-foreground">{title}</p>;
   const more = total - members.length;
@@ -90,7 +90,7 @@ function Members({ title, which, total, members }: MembersProps): ReactNode {
 
 type SeeAllProps = { which: MembersProps["which"] | "runs"; more: number };
 
-/** Opens the whole list, where there are more than are shown. */
+/** The link to the whole list, when there are more than are shown. */
 function SeeAll({ which, more }: SeeAllProps): ReactNode {
   if (more <= 0) return null;
   return (

@@ -120,7 +120,7 @@ async function Request({ ctx, id }: { ctx: Ctx; id: string }) {
   if (!request)
     return <SidePanelMissing title="Request not found">This request does not exist.</SidePanelMissing>;
   const { name, email, phone } = request;
-  // A request names at least one of them when it is made: without any, the person was taken out since.
+  // A new request names at least one of the three, so a request without any had its person removed.
   const absent = name || email || phone ? "Not given" : "Not kept";
   return (
     <>
