@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { digitsIn, isStandIn, phoneDigits } from "@/lib/phone";
+import { digitsIn, isFakeNumber, phoneDigits } from "@/lib/phone";
 
 export const PHONE_MESSAGE = "Enter a phone number with 10 digits";
 
@@ -11,7 +11,7 @@ const FULL = /^1?\d{10}$/;
 /** The ten digits of a number that somebody can have. */
 function assignedDigits(text: string): string | null {
   const digits = phoneDigits(text);
-  return digits && !isStandIn(digits) ? digits : null;
+  return digits && !isFakeNumber(digits) ? digits : null;
 }
 
 /** What is wrong with a text that holds no phone number; null while it may be the beginning of one. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatPhone, isStandIn, phoneDigits, searchDigits, telHref } from "@/lib/phone";
+import { formatPhone, isFakeNumber, phoneDigits, searchDigits, telHref } from "@/lib/phone";
 
 it("reads the same number from every common format", () => {
   for (const text of [
@@ -46,9 +46,9 @@ it("refuses numbers outside the North American Numbering Plan", () => {
 
 it("knows numbers that nobody can have, and takes no one's number for one", () => {
   for (const digits of ["5555555555", "9999999999", "2222222222", "7025555555", "5551234567"])
-    expect([digits, isStandIn(digits)]).toEqual([digits, true]);
+    expect([digits, isFakeNumber(digits)]).toEqual([digits, true]);
   for (const digits of ["7025550100", "7025555550", "7022222222", "7025551555", "8555555551"])
-    expect([digits, isStandIn(digits)]).toEqual([digits, false]);
+    expect([digits, isFakeNumber(digits)]).toEqual([digits, false]);
 });
 
 it("searches by the digits of a whole or partial number, and not by those of other text", () => {

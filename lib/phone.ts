@@ -2,13 +2,13 @@
 const NORTH_AMERICAN = /^[2-9]\d{2}(?!\d11)[2-9]\d{6}$/;
 
 /**
- * One digit ten times, area code 555, which is not assigned, and 555-5555 of any area. Numbers of 555-01XX are nobody's
- * either, but people do not type them to get past a field.
+ * One digit ten times, any number of area code 555, which is not assigned, and 555-5555 of any area. Numbers of
+ * 555-01XX are fictitious too, but nobody types them to get past a field.
  */
-const STAND_IN = /^(?:(\d)\1{9}|555\d{7}|\d{3}5555555)$/;
+const FAKE_NUMBER = /^(?:(\d)\1{9}|555\d{7}|\d{3}5555555)$/;
 
-/** True for a number of ten digits that stands in for one: it is well formed, and nobody can have it. */
-export const isStandIn = (digits: string): boolean => STAND_IN.test(digits);
+/** True for a well-formed number that nobody can have, which clerks type to get past a field. */
+export const isFakeNumber = (digits: string): boolean => FAKE_NUMBER.test(digits);
 
 /** The digits of a text, whatever stands between them. */
 export const digitsIn = (text: string): string => text.replace(/\D/g, "");

@@ -1,6 +1,6 @@
 import "server-only";
 import { env } from "@/lib/env";
-import { isStandIn, phoneDigits } from "@/lib/phone";
+import { isFakeNumber, phoneDigits } from "@/lib/phone";
 import type { Named } from "./reachable";
 
 /** What more people share than this, such as a made-up number, is no evidence that they are one. */
@@ -18,7 +18,7 @@ export const shopNumber = (): string | null => phoneDigits(env().SHOP_PHONE ?? "
  * @param ownNumber the shop's
  */
 export function namesNobody(digits: string, holders: readonly Holder[], ownNumber: string | null): boolean {
-  if (isStandIn(digits) || digits === ownNumber) return true;
+  if (isFakeNumber(digits) || digits === ownNumber) return true;
   return new Set(holders.map(personOf)).size > MOST_SHARING;
 }
 

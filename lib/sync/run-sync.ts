@@ -182,11 +182,11 @@ async function carryOut(
 }
 
 /**
- * The poll for recent orders and the complete run write the same rows and the same position, so they share one lease
- * and one record of failures.
+ * The kind whose lease and record of failures a run uses: the poll for recent orders and the complete run share them,
+ * because they write the same rows and the same position.
  */
-export const rowsOf = (kind: SyncKind): SyncKind => (kind === "changes" ? "orders" : kind);
-export const leaseOf = (kind: SyncKind): string => `sync:${rowsOf(kind)}`;
+export const sharedKind = (kind: SyncKind): SyncKind => (kind === "changes" ? "orders" : kind);
+export const leaseOf = (kind: SyncKind): string => `sync:${sharedKind(kind)}`;
 
 function makeRun(
   ctx: Ctx,

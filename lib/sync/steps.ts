@@ -4,7 +4,7 @@ import type { CloverClient } from "@/lib/integrations/clover/client";
 import { log, redact } from "@/lib/log";
 import { isUpstreamError } from "@/lib/upstream/error";
 import type { SyncKind } from "./kinds";
-import { type Run, rowsOf } from "./run-sync";
+import { type Run, sharedKind } from "./run-sync";
 import { causeOf, isStepFailure, type StepFailure } from "./step-failure";
 import type { StepName } from "./step-words";
 
@@ -13,7 +13,7 @@ import type { StepName } from "./step-words";
  * that failed.
  */
 export const stepKind = (kind: SyncKind, name: StepName): SyncKind =>
-  name === "notes" ? "tiers" : rowsOf(kind);
+  name === "notes" ? "tiers" : sharedKind(kind);
 
 /**
  * Runs one step. An upstream failure stays within the step: it is recorded, and the other steps go on. Everything else,
@@ -37,7 +37,7 @@ export async function runStep(
     return error;
   }
   // The notes of a few members say nothing about the others.
-  if (kind === rowsOf(run.kind)) await writeSuccess(run.ctx, kind, name);
+  if (kind === sharedKind(run.kind)) await writeSuccess(run.ctx, kind, name);
   run.succeed();
   return null;
 }
