@@ -18,7 +18,7 @@ export type Ctx = {
   readonly touched: ReadonlySet<string>;
 };
 
-/** A context of which it is known who acts in it. */
+/** A context whose actor is known by type. */
 export type CtxOf<By extends Actor> = Ctx & { readonly actor: By };
 
 type CtxParts<By extends Actor> = { actor: By; db?: Db; now?: () => Date; requestId?: string };
@@ -32,7 +32,7 @@ export function createCtx<By extends Actor>({
   const touched = new Set<string>();
   return {
     actor,
-    // The client is made at first use: a context for a page without data needs no database.
+    // The client is created at first use: a context for a page without data needs no database.
     get db() {
       return handle ?? db();
     },

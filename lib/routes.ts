@@ -124,7 +124,7 @@ export const inboxPath = `${adminRoutes.dashboard.path}?messages=new`;
 
 /** Addresses of one record's panel in the back office. */
 export const panelHrefs = {
-  /** Over the list of all customers: the record may be a test record, which the usual list leaves out. */
+  /** On top of the list of all customers, because the record may be a test record, which the usual list leaves out. */
   customer: (id: string) => `${adminRoutes.customers.path}?filter=all&person=${id}`,
   product: (id: string) => `${adminRoutes.inventory.path}?product=${id}`,
   message: (id: string) => `${adminRoutes.dashboard.path}?messages=all&message=${id}`,

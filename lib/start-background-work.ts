@@ -8,7 +8,7 @@ import { startScheduler } from "@/lib/sync/scheduler";
 
 const hasStarted = perProcess<boolean>("background-work");
 
-/** What a web process does besides answering: running the schedule, and dropping pages that other processes changed. */
+/** The background work of a web process: running the schedule, and dropping pages that other processes changed. */
 export function startBackgroundWork(): void {
   if (isBuilding() || hasStarted.value) return;
   stopOnBadEnvironment();

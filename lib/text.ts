@@ -1,4 +1,4 @@
-/** Text that PostgreSQL can store: without NUL, and without lone surrogates, which are no text. */
+/** Text that PostgreSQL can store: without NUL and lone surrogates. */
 export const storable = (text: string): string => text.replaceAll("\0", "").toWellFormed();
 
 /** Text as a search compares it: lower case, without accents. */

@@ -4,7 +4,7 @@ import { shop } from "@/lib/shop/shop";
 
 /** The shop's clock. Every "today", "this week" and date input of the product is read on it. */
 export const SHOP_TIME_ZONE = shop.timeZone;
-/** With no-break spaces, as it mostly ends a line. */
+/** With no-break spaces, because it mostly ends a line. */
 export const SHOP_TIME_LABEL = "Las\u00a0Vegas\u00a0time";
 const MINUTE_MS = 60 * 1000;
 export const HOUR_MS = 60 * MINUTE_MS;

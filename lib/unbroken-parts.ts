@@ -1,6 +1,6 @@
 export type TextPart = { text: string; isKept: boolean };
 
-/** Longer ones would not fit in a line of a card on a phone. Characters. */
+/** In characters: a longer part would not fit in a line of a card on a phone. */
 const LONGEST_KEPT = 12;
 const KEPT =
   /(?:\d+ [x×] )?\d[\d.,:/-]* (?:am|pm|mm|cm|in|inch|ft|oz|ml|mg|g|kg|lb|w|mah|ct|pk|days?|months?|hours?|minutes?)\b|\b[a-z]{3}, [a-z]{3} \d\d?\b|\d \d\/\d|[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/giu;

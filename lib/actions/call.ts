@@ -3,8 +3,8 @@ import { perProcess } from "@/lib/server-context.mjs";
 
 /**
  * A call of a server function. Next decodes the arguments before the function starts, and answers 500 when it cannot.
- * The functions return their own failures as data (admin-action.ts), so a failure before the start is the caller's
- * mistake.
+ * The functions return their own failures as data (admin-action.ts), so a failure before the start is a mistake of the
+ * caller.
  */
 export type ActionCall = { hasBegun: boolean };
 

@@ -6,15 +6,15 @@ export type ActionResult<T> =
   | { ok: false; code: ErrorCode; message: string; fieldErrors: Record<string, string> };
 
 /**
- * The connection may have dropped after the change was made. Also true of a page older than the running version of the
- * site, whose actions no longer exist.
+ * Shown when the connection dropped after the change may have been made. It holds as well for a page older than the
+ * running site, whose actions no longer exist.
  */
 export const NO_ANSWER =
   "No answer came, so we do not know whether this was saved. Reload the page to check before you try again.";
 
 /**
- * What to tell about an action that failed, or to which no answer came (null). Of refused fields the first one's
- * sentence, because the message also holds the names the fields have in the program.
+ * The text for an action that failed, or for one that got no answer (null). For refused fields it is the sentence of
+ * the first one, because the message also holds the program's names of the fields.
  */
 export function failureText(answer: ActionResult<unknown> | null, noAnswer = NO_ANSWER): string {
   if (!answer || answer.ok) return noAnswer;

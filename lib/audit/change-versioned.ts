@@ -6,7 +6,7 @@ import { recordChange } from "./record-change";
 import { holds } from "./recorded";
 
 type Change<Dto extends { version: number; title: string }> = {
-  /** As the record of changes and the refusal call it. */
+  /** The kind of thing, as the audit and the refusal name it. */
   entity: AuditEntity;
   id: string;
   /** The version the editor began from; the newest when they do not say. */

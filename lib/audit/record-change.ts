@@ -19,7 +19,7 @@ type Change = {
   by?: { id: string; username: string };
 };
 
-/** What counts as bookkeeping, not as a change somebody made. */
+/** Fields that are bookkeeping, not a change somebody made. */
 const IGNORED = new Set(["id", "version", "createdAt", "updatedAt"]);
 
 /** Field to [before, after], for the fields that differ. */

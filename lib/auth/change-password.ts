@@ -46,12 +46,13 @@ export async function changePassword(
     });
     if (count === 0) return null;
     await endSessionsOf(tx.db, id, tx.now());
-    // As with sign-ins: the entry could not be erased with a customer's account.
+    // Only for staff, as with sign-ins: an entry could not be erased with a customer's account.
     if (user.isAdmin)
       await recordChange(tx, { action: "set password", entity: "user", entityId: id, label: username });
     return signIn(tx, { id, password });
   });
-  // Replaced meanwhile: by a login that stored a stronger hash of the same password, or by another change.
+  // The stored hash was replaced meanwhile: by a login that stored a stronger hash of the same password, or by another
+  // change.
   if (!signedIn) return changePassword(ctx, input, source);
   log.info(
     { event: "password changed", userId: id, requestId: ctx.requestId },

@@ -5,8 +5,8 @@ import { type Budget, refund, spend } from "@/lib/limits/rate-limit";
 type Charge = readonly [budget: Budget, key: string];
 
 /**
- * Checks a password that somebody typed and charges only a wrong one. The budgets are charged before, so that guesses
- * at the same moment are counted, and refunded when it is right or when the check throws, which says nothing about it.
+ * Checks a typed password and charges only a wrong one. The budgets are charged before the check, so that simultaneous
+ * guesses are counted, and refunded when the password is right or the check throws, which says nothing about it.
  * @param check returns its verdict and throws only without one
  * @throws {AppError} rate_limited
  */

@@ -33,7 +33,8 @@ export async function logIn(ctx: Ctx, input: LoginInput, source: string): Promis
     where: { id: user.id, password: user.password },
     data: { password: stronger },
   });
-  // Replaced meanwhile: by another login like this one, whose hash fits too, or by a change of password.
+  // The stored hash was replaced meanwhile: by another login like this one, whose hash fits too, or by a change of
+  // password.
   if (count === 0) return logIn(ctx, input, source);
   return signIn(ctx, { id: user.id, password: stronger });
 }

@@ -27,7 +27,7 @@ const credentials = CredentialsProvider({
   credentials: { username: { label: "Username" }, password: { label: "Password", type: "password" } },
   async authorize(given, request) {
     const headers = new Headers(request.headers);
-    // The session the request came with ends with this sign-in, as with POST /api/login.
+    // Ends the session the request came with, as POST /api/login does.
     const ctx = createCtx({ actor: await actorFromHeaders(headers) });
     try {
       const input = { username: given?.username ?? "", password: given?.password ?? "" };

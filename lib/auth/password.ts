@@ -10,7 +10,7 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const gate = pLimit(2);
 const MAX_WAITING = 100;
 
-/** Matches no password; checked when the name is unknown, so that both cases take the same time. */
+/** A hash that matches no password, verified when the name is unknown, so that both cases take the same time. */
 const NOBODY =
   "$argon2id$v=19$m=19456,t=2,p=1$d/ExnHy7EfUEOjiukeWmzw$8efvdfiEozKJ2z6SZP1qQGYxT89Zt2oSrNqwaSmO+0c";
 

@@ -14,8 +14,8 @@ import { log } from "@/lib/log";
 import { parseInput } from "@/lib/parse";
 
 /**
- * Only failures use up the budgets. Both are charged before the code is looked at: while one is used up, the right code
- * is refused like a wrong one, so that guessing from many addresses tells nothing.
+ * Only failures use up the budgets. Both are charged before the code is looked at: once one is used up, the right code
+ * is refused like a wrong one, so that a guess from many addresses learns nothing.
  */
 async function requireAdminCode(code: string | null | undefined, source: string): Promise<void> {
   await spend(ADMIN_CODE_SOURCE, source, TOO_MANY_TRIES);

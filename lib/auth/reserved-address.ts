@@ -13,7 +13,7 @@ export function isReservedAddress(email: string | null | undefined): boolean {
   return typeof email === "string" && env().ADMIN_EMAILS.includes(email);
 }
 
-/** What the sign-in page gets. The salt differs between deployments, so no table of hashes made elsewhere fits. */
+/** The marks for the sign-in page. The salt differs between deployments, so no precomputed table fits. */
 export function reservedMarks(): ReservedMarks {
   const { NEXTAUTH_SECRET, ADMIN_EMAILS } = env();
   if (!NEXTAUTH_SECRET) return { salt: "", hashes: [] };

@@ -7,7 +7,7 @@ import { DAY_MS } from "@/lib/time";
 
 /** The last-seen time is written at most this often: reading a page should not write a row each time. */
 const TOUCH_EVERY_MS = 15_000;
-/** More devices than a person uses; a stolen password cannot pile up sessions. */
+/** More devices than a person uses, and few enough that a stolen password cannot pile up sessions. */
 export const MAX_LIVE_SESSIONS = 10;
 /** Ended and expired sessions are deleted after a day. */
 const KEPT_AFTER_END_MS = DAY_MS;

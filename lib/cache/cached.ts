@@ -3,9 +3,8 @@ import { unstable_cache } from "next/cache";
 import { isBuilding } from "@/lib/env";
 
 /**
- * Keeps the result of a read until one of its tags is touched.
- * During `next build` there is no database: `whileBuilding` is returned, and never cached, as build output is not
- * served.
+ * Caches the result of a read until one of its tags is flushed. During `next build` there is no database:
+ * `whileBuilding` is returned, and never cached, as build output is not served.
  */
 export function cached<Args extends (string | number)[], Result>(
   name: string,

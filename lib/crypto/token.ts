@@ -5,7 +5,7 @@ import { env } from "@/lib/env";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A key of this shop for one purpose. */
+/** A key derived for one purpose from the shop's secret. */
 export function purposeKey(purpose: string): Buffer {
   const secret = env().NEXTAUTH_SECRET ?? "development only";
   return Buffer.from(hkdfSync("sha256", secret, "maryland-parkway", purpose, 32));

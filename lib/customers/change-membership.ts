@@ -11,7 +11,7 @@ type Change = {
   data: Prisma.CustomerUncheckedUpdateInput;
   before: Readonly<Record<string, unknown>>;
   after: Readonly<Record<string, unknown>>;
-  /** Records that staff had joined it to, or join it to. */
+  /** Records that staff had joined it to, or are joining it to. */
   joins?: readonly string[];
 };
 

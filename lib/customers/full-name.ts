@@ -1,6 +1,6 @@
-/** What stands for the name of whoever gave none. */
+/** Shown in place of a name that nobody entered. */
 export const NO_NAME = "No name";
 
-/** What lists and panels call a customer. */
+/** The name of a customer in lists and panels. */
 export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`.trim() || NO_NAME;

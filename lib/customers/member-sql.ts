@@ -2,8 +2,8 @@ import "server-only";
 import { Prisma } from "@/lib/db/client";
 
 /**
- * True for one record of each member: its oldest present one. In this form the planner knows how many there are, from the
- * statistics customers_is_member, and uses the indexes of members.
+ * True for one record of each member: its oldest present one. Written in this form because the planner then estimates
+ * the count from the statistics customers_is_member and uses the indexes of members.
  */
 export const memberCondition = Prisma.sql`(member_id = id) IS TRUE`;
 

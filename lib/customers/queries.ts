@@ -110,7 +110,7 @@ export function customerMatches(q: string): Prisma.Sql {
   return Prisma.sql`(${typed} OR search_text LIKE ${containing(digits)})`;
 }
 
-/** One record of each member, found by what any of its records says. */
+/** The condition for one record of each member, found by what any of its records says. */
 function oneAMember(q: string): Prisma.Sql {
   if (!q) return memberCondition;
   return Prisma.sql`${memberCondition} AND id IN (SELECT member_id FROM customers WHERE removed_at IS NULL AND ${customerMatches(q)})`;

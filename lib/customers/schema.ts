@@ -108,7 +108,7 @@ export type CustomerCounts = {
   total: number;
   /** Test records: no valid e-mail and no full phone number, or a test name. */
   placeholders: number;
-  /** With a valid e-mail or phone, and no placeholder. */
+  /** Customers with a valid e-mail or phone number who are no test record. */
   legitimate: number;
   /** Legitimate customers who agreed to marketing at the point of sale. */
   marketingOptedIn: number;

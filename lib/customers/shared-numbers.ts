@@ -3,7 +3,7 @@ import { env } from "@/lib/env";
 import { isFakeNumber, phoneDigits } from "@/lib/phone";
 import type { Named } from "./reachable";
 
-/** What more people share than this, such as a made-up number, is no evidence that they are one. */
+/** A number that more people share than this, such as a made-up one, is no evidence that they are one. */
 export const MOST_SHARING = 10;
 
 export type Holder = Named & { id: string };

@@ -57,7 +57,7 @@ export function changeText(now: number, before: number): string | null {
   return percent === 0 ? "0%" : `${percent > 0 ? "+" : "−"}${Math.abs(percent)}%`;
 }
 
-/** Days of a shop differ by a few percent anyway: a smaller loss is not a sign that something is wrong. */
+/** A smaller loss is no sign that something is wrong, because a shop's days differ by a few percent anyway. */
 const DROP_PERCENT = 5;
 
 /** True when the rounded change that `changeText` shows is a loss of at least 5 %. */

@@ -51,7 +51,7 @@ export type Facts = OpenProblems & {
   /** The nearest day first. */
   againstHours: readonly HoursClash[];
   soldOut: readonly ShortProduct[];
-  /** Of the best sellers that the photo queue counts: how many have no photo, and the names of the first. */
+  /** How many of the best sellers in the photo queue have no photo, and the names of the first. */
   withoutPhoto: { count: number; names: readonly string[] };
   paidButOpen: { count: number; total: string };
   /** Members the published points rule would affect now, while it is off; null while it is on. */
@@ -218,7 +218,7 @@ function hoursNeeds(clashes: readonly HoursClash[]): Need[] {
   });
 }
 
-/** One entry for all, because a new shop has none of its deals at the register. */
+/** One entry for all deals, because in a new shop none of them has a discount at the register. */
 function twinNeeds(deals: readonly TwinlessDeal[]): Need[] {
   const [first] = deals;
   if (!first) return [];

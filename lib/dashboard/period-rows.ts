@@ -84,7 +84,7 @@ const memberRows = (span: Span): Prisma.Sql => Prisma.sql`
   FROM customers WHERE ${within(span)} AND ${legitimateMember} AND ${onWeekday(SHOP_CREATED_AT, span.weekday)}
   ORDER BY created_at DESC, id LIMIT ${MOST_ROWS}`;
 
-/** With the member's last visit as the time. */
+/** The rows of members, with their last visit as the time. */
 const tierRows = (
   tier: NonNullable<RowsQuery["tier"]>,
   { from: start, to: end }: Span,

@@ -1,4 +1,4 @@
 import { Prisma } from "./client";
 
-/** What stands before the columns of a table in a statement that gives it this alias; nothing without one. */
+/** The prefix of the columns of a table that a statement gives this alias; empty without one. */
 export const qualified = (alias: string): Prisma.Sql => (alias ? Prisma.raw(`${alias}.`) : Prisma.empty);

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { connectTimeoutMs } from "@/lib/env";
 
-/** A server that says nothing would be waited for without end. */
+/** Without a limit a server that says nothing would be waited for forever. */
 const CONNECT_TIMEOUT_MS = 10_000;
 
 /** True for the embedded database: whoever is connected waits there for the others, and that is no fault. */

@@ -89,7 +89,7 @@ const endsAfterStart = ({ startDate = "", endDate = "" }: Dates) =>
 const endsTooEarly = {
   path: ["endDate"],
   error: "End date must be after start date",
-  // Beside a field with a complaint of its own too, so that one submission names all that is wrong.
+  // Runs also when a field has an error of its own, so that one submission names all that is wrong.
   when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
 };
 

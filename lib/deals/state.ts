@@ -1,6 +1,6 @@
 import type { Occurrence } from "@/lib/repeat/weekly";
 
-/** As in lib/time, which the script of the deals page goes without. */
+/** Repeats lib/time, which the script of the deals page does not load. */
 const DAY_MS = 24 * 60 * 60 * 1000;
 const ENDING_SOON_DAYS = 3;
 const HOT_PRIORITY = 1;

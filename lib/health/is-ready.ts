@@ -5,7 +5,7 @@ import { perProcess, serverContext } from "@/lib/server-context.mjs";
 
 const PATIENCE_MS = 2_000;
 
-/** However many requests come at once, the database is asked once. */
+/** The pending query, shared by all requests, so that the database is asked once. */
 const asking = perProcess<Promise<boolean>>("readiness");
 
 function databaseAnswers(): Promise<boolean> {

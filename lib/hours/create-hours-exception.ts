@@ -33,7 +33,7 @@ export async function createHoursException(ctx: Ctx, input: HoursExceptionInput)
     closesMinute: isClosed ? null : closingMinute(closes),
     reason,
   };
-  // Before the answer to what is entered already, too: the request that entered it may have ended without a flush.
+  // Also when the days are entered already: the request that entered them may have ended without a flush.
   ctx.touch(tags.hours());
   const entered = await ctx.db.hoursException.findFirst({ where: hours });
   if (entered) return toHoursExceptionDto(entered);

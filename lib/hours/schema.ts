@@ -5,7 +5,7 @@ const MINUTES_PER_HOUR = 60;
 const MINUTES_PER_DAY = 24 * MINUTES_PER_HOUR;
 /** A longer range is taken for a mistake. Days. */
 const LONGEST_RANGE_DAYS = 100;
-/** Longer ones would not fit beside the clock in the header. */
+/** In characters: a longer reason would not fit beside the clock in the header. */
 export const LONGEST_REASON = 24;
 
 const day = (message: string) => z.iso.date(message);

@@ -22,7 +22,7 @@ import { toAppError } from "@/lib/to-app-error";
 /** What next-auth offers and the shop uses. Left out: `_log`, by which anyone could write into our log. */
 const ACTIONS = new Set(["csrf", "session", "signin", "signout", "callback", "providers", "error"]);
 
-/** Those that take a provider's name after theirs; the shop has one. */
+/** Actions that are followed by the name of a provider; the shop has one. */
 const OF_PROVIDER = new Set(["signin", "callback"]);
 
 /**

@@ -35,7 +35,7 @@ type RouteOptions<Params, Query, Body, Result> = {
   /** A schema for a JSON body. Routes that read another kind leave it out and use `request`. */
   body?: Body;
   /**
-   * Taken per address: on a public route before anything else is done, on others only once access is proved, so that
+   * Charged per address: on a public route before anything else is done, on others only once access is proved, so that
    * strangers behind the address of the shop cannot use up what its staff need.
    */
   budget?: Budget;

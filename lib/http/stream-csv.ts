@@ -21,7 +21,7 @@ async function* csvText<Row>(
   rows: AsyncIterable<Row>,
   toCells: (row: Row) => readonly Cell[],
 ): AsyncGenerator<string> {
-  // Without the mark Excel reads UTF-8 as Windows-1252.
+  // Without the byte order mark Excel reads UTF-8 as Windows-1252.
   let text = `\uFEFF${csvLine(header)}`;
   for await (const row of rows) {
     text += csvLine(toCells(row));

@@ -1,6 +1,6 @@
 import { NOT_STORED } from "@/lib/cache-control";
 
-/** How much text is gathered before it is sent. */
+/** How much text is collected before it is sent. */
 export const BATCH_CHARACTERS = 64 * 1024;
 
 /** An answer sent piece by piece as it is made. */

@@ -90,7 +90,7 @@ export async function refund(budget: Budget, key: string): Promise<void> {
   for (const counter of counters(budget, key)) await limiterFor(counter.budget).reward(counter.key, 1);
 }
 
-/** One block of addresses may use this part of what all share, and above the same part answers are slowed down. */
+/** The part of a shared budget that one block of addresses may use, and above which answers are slowed down. */
 const CALM_PART = 1 / 4;
 /** Longest wait of a slowed-down answer, in milliseconds. */
 const SLOWEST_MS = 2_000;

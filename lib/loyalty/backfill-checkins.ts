@@ -80,7 +80,10 @@ async function pendingOrders(ctx: Ctx, after?: Pending, among?: readonly string[
     ORDER BY o.created_at, o.id LIMIT ${BATCH}::int`;
 }
 
-/** One batch in one transaction. With the customers' rows held, what another run made meanwhile is seen and left. */
+/**
+ * Makes the visits of one batch in one transaction. The customers' rows are locked, so what another run has made
+ * meanwhile is seen and left out.
+ */
 async function makeVisits(transact: Transact, batch: readonly Pending[]): Promise<number> {
   const customerIds = [...new Set(batch.map(({ customerId }) => customerId))];
   let created = 0;

@@ -22,7 +22,7 @@ import { subShopMonths } from "@/lib/time";
 const SWITCH = "points-expiry";
 const ON = "on";
 const LISTED = 10;
-/** Those whose points end within this many months are listed as near it. */
+/** Members whose points end within this many months are listed as near it. */
 const NEAR_MONTHS = 1;
 
 export const PointsSwitchInput = z.object({ isOn: z.boolean() });
@@ -194,7 +194,7 @@ export async function switchPointsPolicy(ctx: Ctx, input: PointsSwitchInput): Pr
  */
 export async function runPointsExpiry(ctx: Ctx): Promise<Counted | null> {
   requireAdmin(ctx);
-  // Asked before visits are made, so that every order read until then has its visit.
+  // Read before visits are made, so that every order read until then has its visit.
   const until = await salesKnownUntil(ctx);
   if (until === null) return null;
   const lastVisitBefore = subShopMonths(until, pointsExpiry.months);

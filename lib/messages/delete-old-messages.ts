@@ -6,7 +6,7 @@ import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
 import { MESSAGE_MONTHS } from "@/lib/messages/retention";
 
 /**
- * Deletes the messages whose time is over, as the privacy policy promises. One that nobody answered stays.
+ * Deletes the messages that were kept for the time the privacy policy promises. One that nobody answered stays.
  * @returns how many were deleted
  */
 export async function deleteOldMessages(ctx: Ctx): Promise<number> {

@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { perProcess } from "@/lib/server-context.mjs";
 
-/** From an answer out of memory to the longest a person waits. */
+/** Buckets from an answer out of memory to the longest that a person waits. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 function makeMeters() {

@@ -30,7 +30,10 @@ function readPool(): void {
   connections.set({ state: "waiting" }, use.waiting);
 }
 
-/** This process's figures and the shared ledger's, as Prometheus reads them. With the database away: what is known. */
+/**
+ * This process's figures and those of the ledger, which processes share, in Prometheus' format. Without the database,
+ * those of the process alone.
+ */
 export async function readMetrics(ctx: Ctx): Promise<{ text: string; contentType: string }> {
   requireAdmin(ctx);
   readPool();

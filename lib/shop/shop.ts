@@ -1,7 +1,7 @@
 /**
- * Every fact about the shop, in one place, for pages, structured data, share images and mail. Only the age of 21 also
- * stands in sentences that are written out, and those that the specification gives word by word.
- * How the shop is reached by phone, mail and social networks comes from the environment (contact-details.ts).
+ * Every fact about the shop, in one place, for pages, structured data, share images and mail. Exceptions: the age of 21
+ * in written-out sentences, and sentences that the specification gives word by word. Phone, mail and social networks
+ * come from the environment (contact-details.ts).
  */
 export const shop = {
   name: "Maryland Parkway Smoke & Vape",

@@ -53,8 +53,8 @@ export async function readSyncHealth(ctx: Ctx): Promise<SyncHealth> {
 }
 
 /**
- * Whether Clover refuses something that is read from it. A note that it refuses to store is none, nor is a list that was
- * read and missed too many records to be believed.
+ * Whether Clover refuses a read. A note that it refuses to store is no read, and a list that missed too many records
+ * was read, only not trusted.
  */
 export const failsToRead = ({ failing }: SyncHealth): boolean =>
   failing.some(({ name, cause }) => isReading(name) && cause !== "guard");

@@ -5,7 +5,7 @@ import type { Ctx } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 import { machineName } from "@/lib/machine-name";
 
-/** How long a dead holder can block the others. */
+/** After this time without renewal a lease is free: the longest that a dead holder blocks others. */
 export const LEASE_MS = 45_000;
 export const HEARTBEAT_MS = 10_000;
 

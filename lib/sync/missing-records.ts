@@ -14,7 +14,7 @@ export const GUARDED = {
   inventory: {
     table: Prisma.sql`products`,
     name: Prisma.sql`name`,
-    // Item groups are not items.
+    // Groups are left out, because Clover lists them apart from items.
     expected: Prisma.sql`clover_id IS NOT NULL AND NOT is_group AND ${AT_REGISTER}`,
   },
   customers: {

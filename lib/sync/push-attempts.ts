@@ -1,6 +1,6 @@
 import type { UpstreamError } from "@/lib/upstream/error";
 
-/** After this many failures a run is ended, where nothing speaks for trying the other records. */
+/** A run ends after this many failures without any success, or this many retryable failures in a row. */
 const FAILURES_THAT_END_A_RUN = 8;
 
 /** How the records of one run have fared, to tell a record that Clover refuses from a Clover that is away. */
@@ -27,7 +27,7 @@ export function noteSuccess(attempts: Attempts): void {
   attempts.inARow = 0;
 }
 
-/** A refused record stays outdated and comes up in every run, so it must not keep others from their turn. */
+/** A record that Clover refuses comes up in every run, so it must not keep others from their turn. */
 export function noteFailure(attempts: Attempts, error: UpstreamError): void {
   attempts.failed += 1;
   attempts.inARow += 1;

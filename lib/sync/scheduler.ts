@@ -33,7 +33,7 @@ export function startScheduler(): void {
   }
   if (env().CLOVER_PULL_MINUTES === 0) return;
   startPolling();
-  // Until then a pull that died with its process seems to go on.
+  // After LEASE_MS, because until then a pull that died with its process still seems to run.
   setTimeout(() => void resumePull(systemCtx("schedule")), LEASE_MS).unref();
 }
 

@@ -47,7 +47,7 @@ export async function syncInventory(run: Run, clover: InventorySource): Promise<
     isInDoubt = false;
     if (failure) throw failure;
   } finally {
-    // The last page of a run that broke off may be stored although nothing confirmed it.
+    // In doubt: the last page of an interrupted run may be stored although nothing confirmed it.
     if (isInDoubt || hasChanges(run.counts())) run.ctx.touch(tags.products(), tags.categories());
   }
 }

@@ -41,7 +41,7 @@ type UpstreamCall<Output> = {
   output: z.ZodType<Output>;
   /** True when doing it twice is the same as doing it once. GET always is. */
   repeatable?: boolean;
-  /** True when the caller can ask for less: then a timeout or an answer that is too large is not retried unchanged. */
+  /** True when the caller can request less: then a timeout or a too large answer is not retried unchanged. */
   canAskForLess?: boolean;
   /** True when somebody waits for the answer; see `Limiter.acquire`. */
   isUrgent?: boolean;

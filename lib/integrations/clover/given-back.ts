@@ -9,7 +9,7 @@ export type CloverRefund = {
   /** A credit is a manual refund: it belongs to no payment. */
   kind: "refund" | "credit";
   orderCloverId: string | null;
-  /** With tax and tip. */
+  /** Dollars, with tax and tip. */
   amount: string;
   tax: string;
   tip: string;

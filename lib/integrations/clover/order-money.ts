@@ -19,7 +19,7 @@ export type OrderMoney = {
   discountsCents: bigint;
   /** Gift cards and donations as they were sold. */
   giftCardsCents: bigint;
-  /** Those of them that refunds gave back. */
+  /** Gift cards and donations that refunds gave back. */
   refundedGiftCardsCents: bigint;
   /** Service charges and other fees: neither goods nor tip. */
   feesCents: bigint;

@@ -42,7 +42,7 @@ export async function* paginate<T extends { id: string }>(
   const step = Math.max(1, pageSize - options.overlap);
   const stop = new AbortController();
   const combined = signal ? AbortSignal.any([signal, stop.signal]) : stop.signal;
-  // Each call that waits for its turn listens, and a page of orders may ask for many of them one by one.
+  // No limit on listeners: each call that waits for its turn adds one, and a page of orders may need many calls.
   setMaxListeners(0, combined);
   const pending: { offset: number; page: Promise<ReadPage<T>> }[] = [];
   let offset = options.startOffset ?? 0;

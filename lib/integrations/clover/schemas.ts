@@ -120,7 +120,7 @@ export const DiscountWire = z.object({
   percentageDecimal: Whole.nullish(),
 });
 
-/** One that clerks can choose, of the register's own list. */
+/** A discount of the register's own list, which clerks can choose. */
 export const RegisterDiscountWire = DiscountWire.extend({ id: Id });
 
 export const LineItemWire = z.object({
@@ -169,7 +169,7 @@ export const RefundWire = z.object({
   voided: flag,
   status: text,
   clientCreatedTime: time,
-  /** Of a credit, which has no status. */
+  /** The state of a credit, which has no `status`. */
   result: text,
   createdTime: time,
 });

@@ -22,7 +22,7 @@ export type Review = {
 };
 
 const LONGEST_TEXT = 8_000;
-/** Of a name, and of "2 weeks ago". */
+/** The longest name, or label such as "2 weeks ago", in characters. */
 const LONGEST_LABEL = 120;
 /** NUL is no character of a page, and UTF-8 cannot encode a lone surrogate. */
 const UNWRITABLE = /[\0\p{Surrogate}]/gu;
