@@ -31,7 +31,7 @@ const isGone = (cause: unknown): boolean =>
 const isUnreadableCall = (parts: unknown[]): boolean =>
   actionCalls().getStore()?.hasBegun === false && parts.some((part) => part instanceof Error);
 
-/** With the causes of an error, as Node's own console prints it. */
+/** An error as text with its causes, as Node's own console prints it. */
 const textOf = (part: unknown): string => (part instanceof Error ? inspect(part) : String(part));
 
 /** Sends what Next and libraries print through the shop's logger, which removes personal data and secrets. */

@@ -9,7 +9,7 @@ type Report = { userLimits?: { open_files?: { soft?: number | string } } };
 
 /** How many files this process may have open (RLIMIT_NOFILE). */
 function openFileLimit(): number {
-  // Otherwise the report looks up the names of connected hosts; Node 20's types do not know the option.
+  // Without this the report looks up the names of connected hosts; the types of Node 20 lack the option.
   Object.assign(process.report, { excludeNetwork: true });
   const { userLimits } = process.report.getReport() as Report;
   const limit = userLimits?.open_files?.soft;

@@ -13,7 +13,7 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const OWNER = fileURLToPath(new URL("owner.mjs", import.meta.url));
 const START_DEADLINE_MS = 60_000;
 const CLOSE_DEADLINE_MS = 10_000;
-/** Longer than a statement may keep the database from answering. */
+/** Longer than any statement may run and keep the database from answering. */
 const ANSWER_DEADLINE_MS = 60_000;
 
 /**

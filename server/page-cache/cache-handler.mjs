@@ -70,8 +70,8 @@ export default class ShopCacheHandler {
 
   async set(key, value, context = {}) {
     const { beforeStoring, sharedStore } = serverContext();
-    // Called for a page that is not kept too: Next sends this value, and its content security policy is built from what
-    // is written here.
+    // Also for a page that is not stored: Next sends this value, and the content security policy is built from what is
+    // written here.
     if (value !== null) beforeStoring?.(value);
     if (value !== null && tagsOf(value, context).includes(UNSTORED)) return;
     generation += 1;

@@ -18,7 +18,7 @@ const keptHash = (kind: string, identifier: string): string => `
 
 const isKept = (cloverId: string) => `${keptHash("'clover'", cloverId)} IN (SELECT hash FROM kept_erasures)`;
 
-/** Whoever was here before the erasure, found as lib/privacy/erase-person.ts finds what belongs to a person. */
+/** People who were here before their erasure, found as lib/privacy/erase-person.ts finds what belongs to a person. */
 const FIND = `
   CREATE TEMP TABLE erased_again ON COMMIT DROP AS
   SELECT i.id, i.kind, i.identifier, e.hash, e.erased_at

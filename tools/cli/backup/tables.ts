@@ -31,7 +31,7 @@ export async function readTables(client: pg.Client): Promise<Table[]> {
   });
 }
 
-/** By primary key, texts compared bytewise, so that rows come in the same order on every server. */
+/** The order by primary key, texts compared bytewise, so that rows come in the same order on every server. */
 function keyOrder(columns: (Column & { key_position: number | null })[]): string {
   return columns
     .filter((column) => column.key_position !== null)
