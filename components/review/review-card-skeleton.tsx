@@ -1,4 +1,4 @@
-/** As high as a review of six lines, of which no more are shown, until it is read. */
+/** As high as a review of six lines, the most that a card shows. */
 export function ReviewCardSkeleton() {
   const bar = "animate-breathe rounded-md bg-muted";
   return (

@@ -6,7 +6,7 @@ import type { api } from "@/lib/routes";
 
 /** A literal, type-checked against lib/routes, so that the browser does not load that module. */
 const REVIEWS: typeof api.reviews = "/api/reviews";
-/** As in lib/time, which public scripts go without. */
+/** Repeats lib/time, which public scripts do not load. */
 const HOUR_MS = 60 * 60 * 1000;
 let kept: Promise<ReviewsDto> | null = null;
 let keptAt = 0;

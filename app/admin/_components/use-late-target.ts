@@ -2,7 +2,7 @@ import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { hashTarget } from "@/components/layout/hash-target";
 
-/** As long as a screen may take to load; later the reader may have scrolled. */
+/** As long as a screen may take to load; after that the reader may have scrolled. */
 const WAIT_MS = 10_000;
 
 const scrollToTarget = (): boolean => {

@@ -14,7 +14,7 @@ export function useLogout(): { logOut: () => void; isPending: boolean } {
   async function logOutNow() {
     setIsPending(true);
     if (await signOut()) {
-      // Whoever signs in next in this tab is not to read them. A session that merely expired keeps them.
+      // The next person who signs in in this tab must not read them. A session that merely expired keeps them.
       forgetNoteDrafts();
       router.replace(routes.auth.path);
       // Drops the router's copies of staff pages, which Back would show otherwise.

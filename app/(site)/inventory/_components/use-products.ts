@@ -73,7 +73,7 @@ export function useProducts(view: CatalogView, inPage: Found): Products {
   const [failed, setFailed] = useState<{ request: string; isRetried: boolean } | null>(null);
   const key = filterKey(view);
   const length = ({ cards }: Found) => Math.min(cards.length, view.shown);
-  // Those of the page itself count first, unless Load more had loaded more of them.
+  // The page's own products are preferred, unless Load more had loaded more of them.
   const found = [latest, inPage, kept.get(key)].reduce<Found | null>(
     (best, one) => (one?.key === key && !(best && length(best) >= length(one)) ? one : best),
     null,

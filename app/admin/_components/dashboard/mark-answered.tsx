@@ -14,7 +14,7 @@ export function MarkAnswered({ id, name }: { id: string; name: string }) {
   const { isPending, run } = useTask();
   const keep = useKeptRow();
   const mark = async () => {
-    // Before the answer, which brings the list without the row.
+    // Before the action, whose answer brings the list without the row.
     if (!isAnswered) keep(id, true);
     const move = isAnswered
       ? ({ from: "answered", to: "new" } as const)

@@ -119,7 +119,7 @@ const LATE_MS = 2 * HOUR_MS;
 const isLate = (at: string | null, nextAt: Date | null, now: Date): boolean =>
   nextAt !== null && (at === null || now.getTime() - new Date(at).getTime() > LATE_MS);
 
-/** As a time, not as an age: the page does not learn of the reads that follow while it stays open. */
+/** Shown as a time, not as an age, because an open page does not learn of later reads. */
 function ReadAt({ at, now, isLate }: { at: string | null; now: Date; isLate: boolean }) {
   if (at === null) return <span className="text-destructive">never read</span>;
   return (

@@ -8,7 +8,7 @@ import type { HistoryEntry } from "@/lib/audit/schema";
 
 type Props = {
   id: string;
-  /** Of the object: a newer one has a newer history. */
+  /** The version of the object: a newer one has a longer history. */
   version: number;
   entity: AuditEntity;
   load: (input: { id: string }) => Promise<ActionResult<HistoryEntry[]>>;

@@ -52,7 +52,7 @@ export function ItemEditor<Item extends Edited, Values extends FieldValues>(prop
       Object.entries(values).filter(([field]) => !unchanged.includes(field)),
     ) as Partial<Values>;
   };
-  // One for the open editor, so that pressing again after a lost answer publishes nothing twice.
+  // One id per open editor, so that pressing again after a lost answer publishes nothing twice.
   const [createdId] = useState(newId);
   const [isImageBusy, setIsImageBusy] = useState(false);
   const editor = useEditor({

@@ -98,7 +98,7 @@ function ProductName({ product, href }: { product: AdminProductDto; href: string
   );
 }
 
-/** Beside the name, so it needs no text of its own. */
+/** The picture has no alternative text, because the name stands beside it. */
 function RowPicture({ product: { id, name, categoryName, imageUrl } }: { product: AdminProductDto }) {
   if (imageUrl)
     return (

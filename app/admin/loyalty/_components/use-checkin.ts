@@ -28,7 +28,7 @@ const LOOK_UP_PATIENCE_MS = 6_000;
 const FAILED = "Failed to record check-in";
 const TAKES_LONG = "The look-up is taking long. The visit can be recorded without it.";
 
-/** By number, a check-in is for the member whose name is shown: another with the number may have been seen since. */
+/** A check-in by number names the member who is shown, because another with the number may have been seen since. */
 export const whoIsShown = (asked: Asked, found: Found): Asked =>
   "phone" in asked && found.state === "found" ? { ...asked, customerId: found.member.customerId } : asked;
 

@@ -42,7 +42,7 @@ export function actionColumn<Row>(
   return {
     header: "Action",
     align: "right",
-    // Beside the name it would leave no room for the name on a phone.
+    // On a phone it would leave no room for the name beside it.
     place: "rest",
     cell: (row) => (
       <ListLink href={hrefOf(row)} className={ACTION} aria-label={`${label}: ${nameOf(row)}`}>
