@@ -2,4 +2,4 @@
 export const NOT_STORED = "private, no-store";
 
 /** For a file whose address changes with its content: stored for a year without revalidation. */
-export const KEPT_FOREVER = "public, max-age=31536000, immutable";
+export const IMMUTABLE = "public, max-age=31536000, immutable";

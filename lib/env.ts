@@ -14,8 +14,8 @@ const siteUrl = httpUrl.refine((text) => {
 }, "must be an address like https://shop.example, without a path");
 /**
  * How long a connection string lets its user wait for a connection, in milliseconds (libpq, Parameter Key Words:
- * connect_timeout); undefined when it does not say, null when that is no number of seconds. Nothing waits for ever, as
- * libpq does at 0.
+ * connect_timeout); undefined when it does not say, null when it is not 1 to 600 seconds. 0 is refused, because libpq
+ * would wait forever.
  */
 export function connectTimeoutMs(connectionString: string): number | null | undefined {
   const text = new URL(connectionString).searchParams.get("connect_timeout");

@@ -14,7 +14,7 @@ export const isFakeNumber = (digits: string): boolean => FAKE_NUMBER.test(digits
 export const digitsIn = (text: string): string => text.replace(/\D/g, "");
 
 /**
- * What is searched of a telephone number, whole or a part of it, however it was typed.
+ * The digits to search for when the query is a phone number or a part of one, however it was typed.
  * @returns null when the text is no part of a number
  */
 export function searchDigits(q: string): string | null {

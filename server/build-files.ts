@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import { KEPT_FOREVER } from "@/lib/cache-control";
+import { IMMUTABLE } from "@/lib/cache-control";
 import { urlPath } from "@/lib/url-path";
 import { type Encoded, pickEncoding } from "./page-cache/encodings";
 
@@ -54,7 +54,7 @@ export function sendBuildFile(
     "content-type": file.type,
     "content-encoding": picked.encoding,
     "content-length": picked.body.length,
-    "cache-control": KEPT_FOREVER,
+    "cache-control": IMMUTABLE,
     vary: "Accept-Encoding",
   });
   response.end(picked.body);

@@ -17,7 +17,7 @@ export function madeFrom(distDir: string): string | null {
 }
 
 /**
- * A shop whose pages and server are of different versions fails in ways nobody foresees.
+ * Refuses a build whose pages and server would be of different versions.
  * @throws LaunchError when there is no build, one that did not finish, or one of other sources
  */
 export function requireBuild(distDir: string): void {

@@ -4,7 +4,7 @@ import { steadyNow } from "@/lib/steady-now.mjs";
 
 const requests = new AsyncLocalStorage<CurrentRequest>();
 
-/** Runs the work that answers one request, so that the page cache knows how old what it makes can be. */
+/** Runs the work of one request, so that the page cache knows how old the data in its response can be. */
 export function runRequest<T>(work: () => T): T {
   return requests.run({ readsSince: steadyNow() }, work);
 }

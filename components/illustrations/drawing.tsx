@@ -29,7 +29,7 @@ export function Counter({ x = 80, width = 84 }: { x?: number; width?: number }) 
   );
 }
 
-/** Smoke or vapour, rising from a point. */
+/** Smoke or vapor, rising from a point. */
 export function Wisp({ x, y }: { x: number; y: number }) {
   return (
     <path

@@ -40,7 +40,7 @@ export type ProductDto = {
   description: string | null;
   /** Dollars with two places, "19.99"; of a product with options the cheapest. */
   price: string;
-  /** The dearest option; the same as `price` where there are no options or all cost the same. */
+  /** The most expensive option; the same as `price` where there are no options or all cost the same. */
   priceMax: string;
   priceType: PriceType;
   /** What a PER_UNIT price is for, such as "gram". */

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Db } from "@/lib/db/client";
 
-/** Gives visits that were recorded by hand the orders they belong to. Runs after the customers' rows were locked. */
+/** Attaches orders to the manual visits they belong to. Runs after the customers' rows were locked. */
 export async function attachOrders(
   handle: Db,
   pairs: readonly { visitId: string; orderId: string }[],

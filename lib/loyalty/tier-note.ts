@@ -18,7 +18,7 @@ export type NotePlan =
   | { kind: "full" };
 
 /**
- * What a note should become for a number of visits: our line first, then every word of staff as it was.
+ * The note to write for a number of visits: our line first, then every word of staff unchanged.
  * @param visits null for a record that is no member: it has no line of ours
  */
 export function planNote(note: string, visits: number | null): NotePlan {

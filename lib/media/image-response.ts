@@ -1,6 +1,6 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
-import { KEPT_FOREVER } from "@/lib/cache-control";
+import { IMMUTABLE } from "@/lib/cache-control";
 import { AppError } from "@/lib/errors";
 import { type ReadLimit, withReadLimit } from "@/lib/limits/read-limit";
 import { findVariant } from "@/lib/media/queries";
@@ -50,7 +50,7 @@ export async function imageResponse(
     headers: {
       "content-type": `image/${format}`,
       "content-length": String(bytes.byteLength),
-      "cache-control": KEPT_FOREVER,
+      "cache-control": IMMUTABLE,
       "content-disposition": "inline",
       "x-content-type-options": "nosniff",
     },

@@ -3,7 +3,7 @@ import type { OrderRow } from "@/lib/orders/schema";
 
 export type OrderBadge = { label: string; isHighlighted: boolean };
 
-/** What its badge tells of an order. */
+/** What the badge of an order depends on. */
 export type BadgeFacts = Pick<OrderRow, "status" | "paymentStatus" | "isTest">;
 
 /** The word for an order: locked and paid is Paid, completed is highlighted too, all else is not. */

@@ -61,7 +61,7 @@ export type ProductFacts = {
   name: string;
   description?: string;
   price: string;
-  /** Of a product whose options do not all cost the same: the dearest, and how many there are. */
+  /** For a product whose options differ in price: the highest price, and the number of options. */
   highPrice?: string;
   optionCount?: number;
   image?: string;

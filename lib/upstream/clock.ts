@@ -1,7 +1,7 @@
 import { steadyNow } from "@/lib/steady-now.mjs";
 import { abortable } from "./abortable";
 
-/** Time as the clients see it. Inject both together: a sleep that does not move `now` would wait for ever. */
+/** Time as the clients see it. Inject both together: a sleep that does not move `now` would wait forever. */
 export type Clock = {
   /** Milliseconds since 1970, never running backwards. */
   now: () => number;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { productSprite } from "@/components/illustrations/products/sprite";
-import { KEPT_FOREVER } from "@/lib/cache-control";
+import { IMMUTABLE } from "@/lib/cache-control";
 import { spritePath } from "@/lib/drawings/sprite";
 import { route } from "@/lib/http/route";
 
@@ -18,7 +18,7 @@ export const GET = route({
     new Response(sprite, {
       headers: {
         "content-type": "image/svg+xml; charset=utf-8",
-        "cache-control": params.file === SPRITE_NAME ? KEPT_FOREVER : "public, max-age=60",
+        "cache-control": params.file === SPRITE_NAME ? IMMUTABLE : "public, max-age=60",
         "x-content-type-options": "nosniff",
       },
     }),

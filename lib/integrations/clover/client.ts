@@ -43,7 +43,10 @@ export type Pages<T> = AsyncGenerator<Page<T>, void>;
 export type CloverClient = ReturnType<typeof createCloverClient>;
 
 const AHEAD = 2;
-/** An order brings its lines and money along: fewer of their pages are held, and two calls each keep the line busy. */
+/**
+ * An order includes its lines and money, so fewer pages are held, and each takes two calls, which keep the connection
+ * busy.
+ */
 const ORDERS_AHEAD = 1;
 const COMMONEST_SPELLINGS = 5;
 const ITEM_EXPAND = ["categories", "itemStock", "ageRestricted"];

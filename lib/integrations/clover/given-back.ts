@@ -57,7 +57,7 @@ export const refundCents = ({ amount, taxAmount, tipAmount }: RefundWire) => ({
 });
 
 /**
- * A refund or credit from one of Clover's lists; null where its time cannot be told, or an amount that can be stored.
+ * A refund or credit from one of Clover's lists; null when it has no usable time or an amount that cannot be stored.
  * @param otherwiseAt milliseconds, for one that says nothing of its time: its order's change
  */
 export function toRefund(

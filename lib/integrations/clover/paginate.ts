@@ -25,7 +25,7 @@ export type Paginate<T> = {
    */
   overlap: number;
   startOffset?: number;
-  /** Pages asked for while the one at hand is being used. */
+  /** Pages requested ahead of the one in use. */
   ahead: number;
   signal?: AbortSignal;
 };
@@ -62,7 +62,7 @@ export async function* paginate<T extends { id: string }>(
       const isLast = received < pageSize;
       while (!isLast && pending.length < options.ahead) ask();
       const fresh = elements.filter(({ id }) => !previous.has(id));
-      // A listing that ignores its offset would otherwise be read for ever.
+      // A listing that ignores its offset would otherwise be read forever.
       if (!isLast && previous.size > 0 && elements.length > 0 && fresh.length === 0)
         throw cloverError("sent the same page again instead of the next one.");
       yield {

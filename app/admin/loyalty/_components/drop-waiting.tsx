@@ -9,7 +9,7 @@ const confirmDialog = lazy(() =>
   import("@/app/admin/_components/confirm-dialog").then((file) => file.ConfirmDialog),
 );
 
-/** Removes a check-in that the server refused, or keeps failing to record and would be sent for ever. */
+/** Removes a check-in that the server refused, or that keeps failing and would be sent forever. */
 export function DropWaiting({ checkin }: { checkin: WaitingCheckin }) {
   const [isAsking, setIsAsking] = useState(false);
   const { name } = checkin;
