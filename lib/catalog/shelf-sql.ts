@@ -9,23 +9,23 @@ export const HAS_PRICE = Prisma.sql`(price_type <> 'VARIABLE' AND price > 0)`;
 
 export const NONE_LEFT = Prisma.sql`(is_stock_tracked AND stock <= 0)`;
 
-/** Products that the register sells, be they off its screen or out of stock. */
+/** Products that the register sells, even if they are hidden on its screen or out of stock. */
 export const AT_REGISTER = Prisma.sql`(is_for_sale OR is_hidden_at_register OR is_sold_out)`;
 
-/** The categories that a product stands in; `UNCATEGORIZED` for none. */
+/** The categories of a product; `UNCATEGORIZED` when it has none. */
 export const CATEGORIES = Prisma.sql`
   CASE WHEN category_names = '{}' THEN ARRAY[${UNCATEGORIZED}]::text[] ELSE category_names END`;
 
 /** Orders category names alphabetically, `UNCATEGORIZED` last. */
 export const BY_CATEGORY_NAME = Prisma.sql`name = ${UNCATEGORIZED}, name`;
 
-/** A category of the register may be called as what has none: to visitors they are one. */
+/** The register may have a category of this name too: visitors see it and products without a category as one. */
 export const inCategory = (name: string): Prisma.Sql =>
   name === UNCATEGORIZED
     ? Prisma.sql`(category_name IS NULL OR ${name} = ANY(category_names))`
     : Prisma.sql`${name} = ANY(category_names)`;
 
-/** The first sync added everything: products of the oldest one's day came with it. */
+/** The end of the first sync, which added every product within a day of the oldest one. */
 export const FIRST_SYNC_ENDED = Prisma.sql`(SELECT min(created_at) + interval '1 day' FROM products)`;
 
 /**
@@ -34,6 +34,6 @@ export const FIRST_SYNC_ENDED = Prisma.sql`(SELECT min(created_at) + interval '1
  */
 export const COUNTED_PRODUCT = Prisma.sql`(NOT p.is_group AND (p.is_for_sale OR p.is_sold_out) AND p.is_stock_tracked)`;
 
-/** Of these, what is to be ordered when it sells: out of stock, and hidden by staff neither itself nor with its group. */
+/** Counted products to reorder: out of stock, and hidden by staff neither themselves nor with their group. */
 export const OUT_OF_STOCK = Prisma.sql`(${COUNTED_PRODUCT} AND p.stock <= 0 AND NOT p.is_hidden_by_staff AND NOT EXISTS (
   SELECT FROM products item_group WHERE item_group.id = p.group_id AND item_group.is_hidden_by_staff))`;

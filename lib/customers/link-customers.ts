@@ -173,7 +173,7 @@ async function removeLink(tx: Ctx, { fromId, toId }: Pair, kind: "same" | "diffe
   if (count === 0) throw new AppError("not_found", "There is no such decision to undo.");
 }
 
-/** A merge takes the place of the decision that two records are two people; when it is undone, that one stands again. */
+/** Restores the decision that two records are two people when the merge that replaced it is undone. */
 async function dismissAgain(tx: Ctx, { fromId, toId }: Pair): Promise<void> {
   const [last] = await tx.db.$queryRaw<{ action: AuditAction; createdBy: string; createdAt: Date }[]>`
     SELECT action, actor_name AS "createdBy", at AS "createdAt" FROM audit_entries

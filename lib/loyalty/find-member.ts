@@ -59,8 +59,8 @@ export async function membersByPhone(
 }
 
 /**
- * True for a number that does not say which of these members, who have it, is meant (see `namesNobody`). Many records
- * that staff joined to one member are no crowd.
+ * True for a number that does not tell which of the members with it is meant (see `namesNobody`). Many records of one
+ * member do not count as many people.
  */
 export const isOfNobody = (digits: string, members: readonly (readonly MemberRecord[])[]): boolean =>
   namesNobody(digits, members.length > 1 ? members.flat() : [], shopNumber());
@@ -79,7 +79,7 @@ const NO_CODE = "This is not a member's code. Ask the member to open their rewar
 /** The shape of the shop's codes; anything else is a price tag or somebody else's code. */
 const TOKEN_SHAPE = /^[\w-]{60,400}$/;
 
-/** The customer behind a scanned or typed code; null when its time is over. */
+/** The customer behind a scanned or typed code; null when it has expired. */
 async function idOfCode(ctx: Ctx, code: string): Promise<string | null> {
   const typed = readTyped(code);
   if (typed) {
@@ -97,9 +97,10 @@ async function idOfCode(ctx: Ctx, code: string): Promise<string | null> {
 }
 
 /**
- * The records of a member, first the one a visit is counted for. By phone number they are those that have the number,
- * the one seen last first; by a code or an id they are all, beginning with the one it names. An id may name a record
- * that was deleted at the register since: a check-in that waited for the connection counts for the member's others.
+ * The records of a member, beginning with the one a visit is counted for. By phone number they are the records with
+ * that number, last seen first; by a code or an id they are all records, beginning with the one it names. If that
+ * record was deleted at the register since, a check-in that waited for the connection counts for another record of the
+ * member.
  * @throws {AppError} bad_input, not_found
  */
 export async function findMember(ctx: Ctx, input: MemberInput): Promise<[MemberRecord, ...MemberRecord[]]> {

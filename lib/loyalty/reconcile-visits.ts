@@ -20,23 +20,26 @@ const REASON = Prisma.sql`CASE WHEN o.removed_at IS NOT NULL THEN 'The order was
   ELSE 'The order has no buyer with a full phone number.' END`;
 
 /**
- * `isEligibleOrder` as the database says it, save that visits of a customer who was removed are left as they were, and
- * so are those of an order that is open again or paid in part: adding goods to a sale undoes no visit.
+ * The SQL form of `isEligibleOrder`, except that it keeps the visits of customers who were removed, and of orders that
+ * are open again or paid in part: adding goods to a sale undoes no visit.
  */
 const COUNTED = Prisma.sql`
   (${takenOrderCondition("o")} AND EXISTS (SELECT 1 FROM customers c WHERE c.id = o.customer_id AND cardinality(c.phone_digits) > 0))`;
 
-/** A visit recorded by hand may be on another record of the member than the order. */
+/**
+ * True where the order and the visit belong to different members; a manual visit may be on another record of the same
+ * member.
+ */
 const OF_ANOTHER_MEMBER = Prisma.sql`
   (SELECT member_id FROM customers WHERE id = o.customer_id)
     IS DISTINCT FROM (SELECT member_id FROM customers WHERE id = k.customer_id)`;
 
-/** The visit of an order that counts is its buyer's, under the buyer's number. */
+/** True for an order's own visit while the order counts: it belongs to the order's buyer, under the buyer's number. */
 const FOLLOWS_ITS_ORDER = Prisma.sql`(k.source = 'order' AND ${COUNTED})`;
 
 /**
- * Visits that no longer agree with their order. Visits that staff voided, and those they counted again, are left as
- * they are: an order detached from a void visit would earn another one once its refund is undone.
+ * True for a visit that no longer agrees with its order. Visits that staff voided or restored are left as they are: an
+ * order detached from a void visit would earn another one once its refund is undone.
  */
 const DISAGREES = Prisma.sql`
   CASE WHEN k.source = 'manual' THEN (NOT ${COUNTED} AND k.voided_at IS NULL) OR ${OF_ANOTHER_MEMBER}
@@ -45,10 +48,12 @@ const DISAGREES = Prisma.sql`
     ELSE k.voided_by = ${BY_THE_ORDER} AND ${COUNTED} END`;
 
 /**
- * Brings visits that came from orders in line with what became of the orders: refunded and deleted ones are voided,
- * ones that count again are restored, ones attached to another customer move there. One that moves to another member
- * counts for them, though it had expired with the former one's absence. A visit recorded by hand is detached from its
- * order. Check-ins and orders of a day that are one visit now are merged (see `mergeChangedVisits`).
+ * Brings visits from orders in line with what became of the orders: those of refunded and deleted orders are voided,
+ * those of orders that count again are restored, and those of orders that were attached to another customer move there.
+ * A visit that moves to another member counts there even if it had expired with the former member. A manual visit is
+ * detached from such an order. Check-ins and orders of one day that are now one visit are merged (see
+ * `mergeChangedVisits`).
+ *
  * A visit or an order that meanwhile moved to a customer whose row is not locked is left to the next run.
  */
 export async function reconcileVisits(
@@ -91,21 +96,26 @@ export async function reconcileVisits(
 
 type Changed = ChangedVisit & { orderId: string; isDetached: boolean; isOfAnotherMember: boolean };
 
-/** Why staff voided and restored a visit was about the former member, whom the reasons may name. */
+/**
+ * Deletes why staff voided and restored a visit that moved to another member: the reasons may name the former member.
+ */
 async function forgetUndoneVoids(tx: Ctx, changed: readonly Changed[]): Promise<void> {
   const moved = changed.filter(({ isOfAnotherMember }) => isOfAnotherMember).map(({ id }) => id);
   await tx.db.undoneVoid.deleteMany({ where: { checkinId: { in: moved } } });
 }
 
-/** A visit that moved to another record of its member was counted beside the member's check-ins, and stays so. */
+/**
+ * The visits to merge. Not those that moved between records of one member: they were counted beside the member's
+ * check-ins, and stay so.
+ */
 function toMerge({ id, voidSince, isDetached, isOfAnotherMember }: Changed): ChangedVisit[] {
   if (isDetached || isOfAnotherMember) return [{ id, voidSince: null }];
   return voidSince === null ? [] : [{ id, voidSince }];
 }
 
 /**
- * Gives detached orders of removed customers a visit of their own again: they were counted with another record's
- * check-in, and backfill makes no visit for a customer who is removed.
+ * Makes visits again for detached orders of removed customers: they were attached to a check-in on another record, and
+ * backfill skips customers who are removed.
  */
 async function visitsOfRemoved(tx: Ctx, changed: readonly Changed[]): Promise<ChangedVisit[]> {
   const orderIds = changed.filter(({ isDetached }) => isDetached).map(({ orderId }) => orderId);
