@@ -37,7 +37,10 @@ export async function mergeVisits(handle: Db, formerMemberOf: ReadonlyMap<string
 /** A check-in that lost its order, or an order's visit that came to a member. */
 export type ChangedVisit = {
   id: string;
-  /** When an order's visit was void until now, since when: check-ins recorded before that were counted beside it. */
+  /**
+   * Since when the visit had been void until now; null when it had not. Check-ins recorded before that were counted
+   * beside it.
+   */
   voidSince: Date | null;
 };
 

@@ -33,7 +33,7 @@ export type OpenRequests = { count: number; firstDue: Date | null };
 export type EndingDeal = { id: string; title: string; endDate: Date };
 export type TwinlessDeal = { id: string; title: string; offer: string };
 export type FillingEvent = { id: string; title: string; eventDate: Date; seatsLeft: number };
-/** What a closed day or other hours contradict, with these hours in words. */
+/** A deal or event that contradicts a closed day or other hours, with these hours in words. */
 export type HoursClash = { kind: "deal" | "event"; id: string; title: string; hours: string };
 export type ShortProduct = { panelId: string; name: string; sold: number };
 

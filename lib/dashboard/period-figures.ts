@@ -140,7 +140,7 @@ export const reachedTier = (tier: keyof TierCounts, period: Pick<Period, "start"
   Prisma.sql`(SELECT member_id FROM (${movedMembers(period)}) moved
     WHERE reached = ${tierPlace(tier)})`;
 
-/** How many members reached each tier in a period, as their highest. */
+/** How many members reached each tier in a period, each counted at the highest. */
 export async function tierMoves(ctx: Ctx, period: Period): Promise<TierCounts> {
   requireAdmin(ctx);
   const rows = await ctx.db.$queryRaw<{ place: number; members: number }[]>`

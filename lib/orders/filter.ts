@@ -14,7 +14,7 @@ import {
   subShopDays,
 } from "@/lib/time";
 
-/** How an order's money may stand, for the filter of the Orders screen. */
+/** The payment states by which the Orders screen filters. */
 export const ORDER_SHOWS = ["all", "paid", "paid-open", "unpaid", "refunded"] as const;
 export type OrderShow = (typeof ORDER_SHOWS)[number];
 
@@ -39,7 +39,7 @@ const WEEKDAY_PHRASES = [
 ] as const;
 /** A day of the week, 1 for Monday to 7 for Sunday, in an address. */
 export const WeekdayNumber = z.coerce.number().int().min(1).max(7).optional().catch(undefined);
-/** When a row was made, on the shop's clock, in statements. */
+/** The creation time of a row on the shop's clock, in SQL. */
 export const SHOP_CREATED_AT = Prisma.sql`created_at AT TIME ZONE ${SHOP_TIME_ZONE}`;
 /** Whether a day or time of the shop's clock is of that day of the week. */
 export const onWeekday = (shopTime: Prisma.Sql, weekday: number | undefined): Prisma.Sql =>
@@ -48,7 +48,7 @@ export const onWeekday = (shopTime: Prisma.Sql, weekday: number | undefined): Pr
 export const weekdayWords = (weekday: number | undefined): string =>
   weekday === undefined ? "" : `, ${WEEKDAY_PHRASES[weekday - 1]}`;
 
-/** What the Orders screen carries in its address beside a search: the shop's days, and the payment state. */
+/** The filter of the Orders screen in its address, besides the search. */
 export const OrderFilter = z.object({
   show: z.enum(ORDER_SHOWS).catch("all").default("all"),
   from: DayOrNone,

@@ -52,7 +52,7 @@ type Sums = Record<
   Amount
 > & { openCount: number };
 
-/** What an order `o` was paid for tax and tip, which no row of a refund takes off where Clover shows none. */
+/** Tax and tip paid for an order `o`; zero where Clover calls it refunded and shows no refund that takes them off. */
 const TAX = Prisma.sql`CASE WHEN ${saidRefundedCondition} THEN 0 ELSE coalesce(o.tax, 0) END`;
 const TIPS = Prisma.sql`CASE WHEN ${saidRefundedCondition} THEN 0 ELSE o.tips END`;
 

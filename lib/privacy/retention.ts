@@ -1,6 +1,6 @@
 /**
- * How long a closed request says whose it was: businesses keep records of requests for at least 24 months (11 CCR
- * 7101). The job and the privacy policy read it here.
+ * How long a closed request keeps the name and contacts of the person: businesses keep records of requests for at least
+ * 24 months (11 CCR 7101). The job and the privacy policy read it here.
  */
 export const REQUEST_MONTHS = 24;
 

@@ -116,7 +116,7 @@ export type PrivacyRequestDto = {
   outcome: string | null;
 };
 
-/** What is here about one record that a search found. */
+/** The data about one record that a search found. */
 export type FoundRecord = {
   customerId: string;
   memberId: string;

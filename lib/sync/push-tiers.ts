@@ -135,7 +135,7 @@ async function membersAfter(ctx: Ctx, after: string | null): Promise<Member[]> {
     ORDER BY id LIMIT ${PAGE}::int`;
 }
 
-/** What is written beside a failed record is kept. */
+/** Pushes one batch. What was written is kept when another record of the batch fails. */
 async function pushBatch(
   run: Run,
   clover: TiersTarget,

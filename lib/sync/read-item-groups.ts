@@ -8,7 +8,7 @@ import type { ItemGroup, ItemModifiers } from "./apply-products";
 
 export type GroupsSource = Pick<CloverClient, "itemGroups" | "modifierGroups" | "itemsOfModifierGroup">;
 
-/** What was read of a list, and the records of it that could not be. */
+/** The records of a list that were read, and those that could not be. */
 type Read<T> = { records: T[]; skipped: Skipped[] };
 
 export async function readItemGroups(clover: GroupsSource, signal?: AbortSignal): Promise<Read<ItemGroup>> {

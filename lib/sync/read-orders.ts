@@ -89,7 +89,10 @@ async function historyStart(run: Run, clover: OrdersSource): Promise<number> {
   return opened !== null && isPossible ? opened - DAY_MS : BEFORE_CLOVER;
 }
 
-/** Null also when it cannot be read: then the history has more windows, most of them empty. */
+/**
+ * The time when the merchant was created; null also when it cannot be read, and then the history has more windows, most
+ * of them empty.
+ */
 async function openedAt(run: Run, clover: OrdersSource): Promise<number | null> {
   try {
     return (await clover.merchant(run.signal)).createdTime ?? null;
