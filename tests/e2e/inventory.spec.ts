@@ -103,6 +103,17 @@ test("text typed before hydration is searched for", async ({ page }) => {
   expect(new URL(page.url()).search).toBe("?q=beaker");
 });
 
+test("letters typed on a slow phone stay, however late the list follows", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/inventory?shown=120");
+  await untilHydrated(search(page));
+  const phone = await page.context().newCDPSession(page);
+  await phone.send("Emulation.setCPUThrottlingRate", { rate: 20 });
+  await search(page).pressSequentially("glass bong", { delay: 300 });
+  await expect(page).toHaveURL(/q=glass\+bong/);
+  await expect(search(page)).toHaveValue("glass bong");
+});
+
 test("a category shows as many products as its count, and the nicotine warning above nicotine products only", async ({
   page,
 }) => {

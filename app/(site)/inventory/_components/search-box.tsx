@@ -16,22 +16,25 @@ export function SearchBox({ icon }: { icon: ReactNode }) {
   const { view, change } = useCatalog();
   const input = useRef<HTMLInputElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The search this box last put into the address; any other comes from Back or a link and is copied into the box. */
-  const asked = useRef(view.q);
+  /**
+   * The search that is shown and those this box asked for since, which a slow phone shows late; any other comes from
+   * Back or a link and is copied into the box.
+   */
+  const asked = useRef([view.q]);
 
   const search = useCallback(() => {
     clearTimeout(pause.current);
     const q = input.current?.value.trim() ?? "";
-    if (q === asked.current) return;
-    const isNewStep = asked.current === "";
-    asked.current = q;
-    change((current) => filtered(current, { q }), isNewStep ? "push" : "replace");
+    const last = asked.current.at(-1);
+    if (q === last) return;
+    asked.current.push(q);
+    change((current) => filtered(current, { q }), last === "" ? "push" : "replace");
   }, [change]);
 
   useEffect(() => {
-    if (view.q === asked.current || !input.current) return;
-    asked.current = view.q;
-    input.current.value = view.q;
+    const place = asked.current.indexOf(view.q);
+    asked.current = place === -1 ? [view.q] : asked.current.slice(place);
+    if (place === -1 && input.current) input.current.value = view.q;
   }, [view.q]);
   useEffect(() => {
     // Letters typed before hydration. Deferred, because Next starts listening to address changes a moment later.
