@@ -247,6 +247,15 @@ test("prices stay as typed while the other is typed, and are swapped when the fi
   });
 });
 
+test("what is typed into a price and is none adds no step to undo", async ({ page }) => {
+  await page.goto("/faq");
+  await page.goto("/inventory");
+  await from(page).fill("a");
+  await page.waitForTimeout(PAUSE_MS);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/faq$/);
+});
+
 for (const [what, field, text] of [
   ["a search", search, "beaker"],
   ["a price", from, "50"],

@@ -73,7 +73,10 @@ export function CatalogProvider({ inPage, inPageView, categories, children }: Pr
   const view = useView(inPageView, categories);
   const { found, isLoading, hasFailed, retry } = useProducts(view, inPage);
   const change = useCallback<Catalog["change"]>((next, how = "push") => {
-    const view = next(readView(window.location.search, most));
+    const current = readView(window.location.search, most);
+    const view = next(current);
+    // No step that Back would undo without anything to be seen.
+    if (viewSearch(view) === viewSearch(current)) return;
     most = Math.max(most, view.shown);
     const address = `/inventory${viewSearch(view)}`;
     if (how === "replace") window.history.replaceState(null, "", address);
