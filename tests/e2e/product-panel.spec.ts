@@ -55,6 +55,26 @@ test("a product opens over the inventory under its own URL; Escape and Back clos
   await expect(page).toHaveURL(/\/faq$/);
 });
 
+test("a panel over a product's page closes to that page, whose own tile leads back up to it", async ({
+  page,
+}) => {
+  const shelf = page.locator("#browse").getByRole("article");
+  await page.goto("/inventory");
+  const own = (await shelf.first().getByRole("heading").textContent()) ?? "";
+  await shelf.first().getByRole("link").first().click();
+  await expect(page.getByRole("dialog", { name: own })).toBeVisible();
+  await page.reload();
+  const heading = page.getByRole("heading", { level: 1, name: own });
+  await expect(heading).toBeVisible();
+  await shelf.nth(3).getByRole("link").first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(heading).toBeVisible();
+  await shelf.filter({ hasText: own }).first().getByRole("link").first().click();
+  await expect(heading).toBeInViewport();
+});
+
 test("a product that cannot be loaded leaves the list as it is, and opens once there is a connection", async ({
   page,
   context,

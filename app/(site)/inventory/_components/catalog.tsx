@@ -72,16 +72,22 @@ type ProviderProps = {
 export function CatalogProvider({ inPage, inPageView, categories, children }: ProviderProps) {
   const view = useView(inPageView, categories);
   const { found, isLoading, hasFailed, retry } = useProducts(view, inPage);
-  const change = useCallback<Catalog["change"]>((next, how = "push") => {
-    const current = readView(window.location.search, most);
-    const view = next(current);
-    // No step that Back would undo without anything to be seen.
-    if (viewSearch(view) === viewSearch(current)) return;
-    most = Math.max(most, view.shown);
-    const address = `/inventory${viewSearch(view)}`;
-    if (how === "replace") window.history.replaceState(null, "", address);
-    else window.history.pushState(view.product ? { panels: openPanels() + 1 } : null, "", address);
-  }, []);
+  const ownProduct = inPageView.product;
+  const change = useCallback<Catalog["change"]>(
+    (next, how = "push") => {
+      const current = readView(window.location.search, most);
+      const view = next(current);
+      // No step that Back would undo without anything to be seen.
+      if (viewSearch(view) === viewSearch(current)) return;
+      most = Math.max(most, view.shown);
+      const address = `/inventory${viewSearch(view)}`;
+      // After a reload, the entry of what was a panel is that of the page itself.
+      const below = current.product === ownProduct ? 0 : openPanels();
+      if (how === "replace") window.history.replaceState(null, "", address);
+      else window.history.pushState(view.product ? { panels: below + 1 } : null, "", address);
+    },
+    [ownProduct],
+  );
   const closePanel = useCallback(() => {
     const entries = openPanels();
     if (entries > 0) window.history.go(-entries);

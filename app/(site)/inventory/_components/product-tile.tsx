@@ -8,9 +8,10 @@ import { useCatalog } from "./catalog";
 
 /** A product of the list: its link leads to a page of its own, a click opens the panel over the list. */
 export function ProductTile({ product }: { product: ProductCardView }) {
-  const { change } = useCatalog();
+  const { view, change } = useCatalog();
   const onOpen = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
+    // The product of the page itself has no panel: its link leads up to it.
+    if (!isPlainClick(event) || view.product === product.id) return;
     event.preventDefault();
     change((current) => ({ ...current, product: product.id }));
   };
