@@ -44,3 +44,9 @@ it("counts a failure as signed out, and tells it to those who must know", async 
   expect(await currentRole()).toBe("nobody");
   await expect(currentUser()).rejects.toThrow();
 });
+
+it("asks again after a failure", async () => {
+  fetched.mockImplementationOnce(async () => new Response("Later", { status: 503 }));
+  expect(await currentRole()).toBe("nobody");
+  expect(await currentRole()).toBe("admin");
+});

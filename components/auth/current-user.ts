@@ -27,6 +27,8 @@ async function ask(): Promise<UserDto | null> {
 export async function currentUser(): Promise<UserDto | null> {
   const hasHint = document.cookie.includes(`${SIGNED_IN_HINT_COOKIE}=`);
   asked = hasHint ? (asked ?? ask()) : undefined;
+  // A failure says nothing about who is signed in, so the next page asks again.
+  asked?.catch(clearCurrentUser);
   return (await asked) ?? null;
 }
 
