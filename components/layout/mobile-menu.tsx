@@ -22,11 +22,12 @@ export function MobileMenu({ children }: { children: ReactNode }) {
   }
 
   return (
-    <div className="lg:hidden">
+    // Only the button goes where the links have room: hidden while open, the menu would still block the page.
+    <div className="lg:contents">
       <button
         type="button"
         aria-haspopup="dialog"
-        className="grid size-11 place-items-center rounded-md hover:bg-accent noscript:hidden"
+        className="grid size-11 place-items-center rounded-md hover:bg-accent noscript:hidden lg:hidden"
         onClick={() => dialog.current?.showModal()}
       >
         <MenuIcon className="size-6" />

@@ -174,4 +174,18 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(/\/about$/);
     await expect(menu).toBeHidden();
   });
+
+  test("the menu stays in view when the screen is turned, until it is closed", async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await page.goto("/faq");
+    const open = page.getByRole("button", { name: "Open menu" });
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await open.click();
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await expect(open).toBeHidden();
+    await menu.getByRole("button", { name: "Close menu" }).click({ timeout: 5_000 });
+    await expect(menu).toBeHidden();
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveURL(/\/about$/);
+  });
 });
