@@ -24,6 +24,7 @@ test("missing fields are reported, and the corrected message is sent and may be 
   await expect(page.getByText("Message sent!")).toBeVisible();
   await page.getByRole("button", { name: "Send Another Message" }).click();
   await expect(field(page, "Message")).toHaveValue("");
+  await expect(field(page, "Name")).toBeFocused();
 });
 
 test("?about=delete prefills the kind and no message", async ({ page }) => {

@@ -79,17 +79,27 @@ let draft: FormData | undefined;
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const [isSent, setIsSent] = useState(false);
+  const [isAgain, setIsAgain] = useState(false);
   // The page is the same for everybody, so the address is read in the browser.
   useEffect(() => {
     if (form.current) fillFromAddress(form.current);
   }, []);
-  if (isSent) return <ThankYou onAgain={() => setIsSent(false)} />;
-  return <MessageForm form={form} onSent={() => setIsSent(true)} />;
+  const writeAgain = () => {
+    setIsSent(false);
+    setIsAgain(true);
+  };
+  if (isSent) return <ThankYou onAgain={writeAgain} />;
+  return <MessageForm form={form} takesFocus={isAgain} onSent={() => setIsSent(true)} />;
 }
 
-type MessageFormProps = { form: RefObject<HTMLFormElement | null>; onSent: () => void };
+type MessageFormProps = {
+  form: RefObject<HTMLFormElement | null>;
+  /** The button that had the focus is gone with what stood in the form's place. */
+  takesFocus: boolean;
+  onSent: () => void;
+};
 
-function MessageForm({ form, onSent }: MessageFormProps) {
+function MessageForm({ form, takesFocus, onSent }: MessageFormProps) {
   const token = useRef<Promise<string | undefined>>(undefined);
   useEffect(() => {
     for (const [name, value] of draft ?? [])
@@ -119,7 +129,14 @@ function MessageForm({ form, onSent }: MessageFormProps) {
   return (
     <form ref={form} className="grid gap-5" {...bind} onInput={onInput} onFocus={begin}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <NativeField name="name" label="Name" errors={errors} autoComplete="name" required />
+        <NativeField
+          name="name"
+          label="Name"
+          errors={errors}
+          autoComplete="name"
+          autoFocus={takesFocus}
+          required
+        />
         <NativeField name="email" label="Email" errors={errors} type="email" autoComplete="email" required />
       </div>
       <NativeField name="phone" label="Phone (optional)" errors={errors} type="tel" autoComplete="tel" />
