@@ -88,6 +88,13 @@ test("the first result is selected, arrow keys move the selection, and Escape gi
   await page.keyboard.press("Escape");
   await expect(search(page)).toBeHidden();
   await expect(button).toBeFocused();
+  await test.step("Enter on Close closes it and opens nothing", async () => {
+    await openSearch(page);
+    await search(page).getByRole("button", { name: "Close" }).press("Enter");
+    await expect(search(page)).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(page).toHaveURL(/\/admin\/deals$/);
+  });
 });
 
 test("on a phone the list responds to taps and reports no results", async ({ page }) => {

@@ -169,6 +169,8 @@ function SearchField({ text, isPending, onText, onClose }: SearchFieldProps) {
         type="button"
         className="h-11 rounded-md px-2 text-muted-foreground text-sm hover:text-foreground"
         onClick={onClose}
+        // Else Enter would open the selected result instead.
+        onKeyDown={(event) => event.key === "Enter" && event.stopPropagation()}
       >
         Close
       </button>
