@@ -118,6 +118,16 @@ test("chosen labels are distributed over sheets, starting at the chosen label of
   await page.getByRole("button", { name: "Show the labels" }).click();
   await expect(page.getByRole("status")).toContainText("on 2 sheets");
   expect(await printed(page)).toEqual([LETTER, LETTER]);
+  await test.step("another sheet can be chosen together with a label that only it has", async () => {
+    await page.getByLabel("First free label on the sheet").fill("10");
+    await page.getByLabel("Label sheet").selectOption("5163");
+    await page.getByRole("button", { name: "Show the labels" }).click();
+    await expect(page).toHaveURL(/stock=5163/);
+    await page.getByLabel("First free label on the sheet").fill("20");
+    await page.getByLabel("Label sheet").selectOption("5160");
+    await page.getByRole("button", { name: "Show the labels" }).click();
+    await expect(page).toHaveURL(/stock=5160&first=20/);
+  });
   await page.getByRole("link", { name: "Start over" }).click();
   await expect(page.getByRole("button", { name: "Print" })).toHaveCount(0);
   await expect(page.getByLabel("A whole category")).toHaveValue("");

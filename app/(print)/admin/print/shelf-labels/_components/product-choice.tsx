@@ -13,6 +13,9 @@ import type { LabelAddress } from "../address";
 type Props = { address: LabelAddress; chosen: readonly Choice[]; found: AdminProductPage };
 type Choice = { id: string; name: string };
 
+/** Of any sheet, because another one may be chosen together with the label. */
+const MOST_PER_SHEET = Math.max(...Object.values(LABEL_STOCKS).map(({ perSheet }) => perSheet));
+
 /**
  * Chooses the products to label. The choice is in the address, so a plain form without JavaScript is enough, and ticked
  * products stay chosen while others are searched for.
@@ -51,7 +54,7 @@ export function ProductChoice({ address, chosen, found }: Props) {
             type="number"
             name="first"
             min={1}
-            max={LABEL_STOCKS[address.stock].perSheet}
+            max={MOST_PER_SHEET}
             defaultValue={address.first}
           />
         </Field>
