@@ -122,6 +122,8 @@ test("a link followed right after a search is typed leads where it says", async 
   await page.getByRole("navigation").getByRole("link", { name: "Orders" }).first().click();
   await expect(page).toHaveURL(/\/admin\/orders$/);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Orders");
+  // The link is also prefetched, and an answer that is still held back would fail the test.
+  await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
 test("on a slow line a search and an order chosen right after it both count, and a followed link says so", async ({
