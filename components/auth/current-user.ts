@@ -13,11 +13,18 @@ export type Role = "nobody" | "customer" | "admin";
 
 let asked: Promise<UserDto | null> | undefined;
 
-async function ask(): Promise<UserDto | null> {
+async function read(): Promise<UserDto | null> {
   const response = await fetch(USER_PATH);
   if (response.status === 401) return null;
   if (!response.ok) throw new Error();
   return response.json();
+}
+
+function ask(): Promise<UserDto | null> {
+  const answer = read();
+  // A failure says nothing about who is signed in, so the next page asks again.
+  answer.catch(clearCurrentUser);
+  return answer;
 }
 
 /**
@@ -27,8 +34,6 @@ async function ask(): Promise<UserDto | null> {
 export async function currentUser(): Promise<UserDto | null> {
   const hasHint = document.cookie.includes(`${SIGNED_IN_HINT_COOKIE}=`);
   asked = hasHint ? (asked ?? ask()) : undefined;
-  // A failure says nothing about who is signed in, so the next page asks again.
-  asked?.catch(clearCurrentUser);
   return (await asked) ?? null;
 }
 

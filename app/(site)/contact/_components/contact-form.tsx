@@ -78,18 +78,13 @@ let draft: FormData | undefined;
 
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
-  const [isSent, setIsSent] = useState(false);
-  const [isAgain, setIsAgain] = useState(false);
+  const [stage, setStage] = useState<"first" | "sent" | "another">("first");
   // The page is the same for everybody, so the address is read in the browser.
   useEffect(() => {
     if (form.current) fillFromAddress(form.current);
   }, []);
-  const writeAgain = () => {
-    setIsSent(false);
-    setIsAgain(true);
-  };
-  if (isSent) return <ThankYou onAgain={writeAgain} />;
-  return <MessageForm form={form} takesFocus={isAgain} onSent={() => setIsSent(true)} />;
+  if (stage === "sent") return <ThankYou onAgain={() => setStage("another")} />;
+  return <MessageForm form={form} takesFocus={stage === "another"} onSent={() => setStage("sent")} />;
 }
 
 type MessageFormProps = {

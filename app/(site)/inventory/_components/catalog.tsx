@@ -77,10 +77,11 @@ export function CatalogProvider({ inPage, inPageView, categories, children }: Pr
     (next, how = "push") => {
       const current = readView(window.location.search, most);
       const view = next(current);
+      const search = viewSearch(view);
       // No step that Back would undo without anything to be seen.
-      if (viewSearch(view) === viewSearch(current)) return;
+      if (search === viewSearch(current)) return;
       most = Math.max(most, view.shown);
-      const address = `/inventory${viewSearch(view)}`;
+      const address = `/inventory${search}`;
       // After a reload, the entry of what was a panel is that of the page itself.
       const below = current.product === ownProduct ? 0 : openPanels();
       if (how === "replace") window.history.replaceState(null, "", address);
