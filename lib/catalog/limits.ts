@@ -1,10 +1,11 @@
+import { LONGEST_NAME } from "@/lib/integrations/clover/limits";
+
 /** Products shown at first and added by each Load more. */
 export const PAGE_SIZE = 24;
 /** The most one request to the API may ask for, so that no address makes the server read the whole catalog. */
 export const MAX_PAGE_SIZE = 240;
 export const MAX_SEARCH_LENGTH = 100;
-/** What the register takes for the name of a category (lib/integrations/clover/limits.ts). */
-export const MAX_CATEGORY_LENGTH = 127;
+export const MAX_CATEGORY_LENGTH = LONGEST_NAME;
 /** How products without a category are shown and filtered. */
 export const UNCATEGORIZED = "Uncategorized";
 /**

@@ -63,7 +63,9 @@ type Contact = { emails: string[]; phones: string[] };
  * Without the addresses and numbers that another member has too, and the numbers that name nobody, such as the shop's
  * own: what is under them may be somebody else's.
  */
-async function theirsAlone(tx: Ctx, memberIds: string[], { emails, phones }: Contact): Promise<Contact> {
+async function theirsAlone(tx: Ctx, memberIds: string[], { emails, phones: all }: Contact): Promise<Contact> {
+  const own = shopNumber();
+  const phones = all.filter((digits) => !namesNobody(digits, [], own));
   const others = await tx.db.customer.findMany({
     where: {
       memberId: { notIn: memberIds },
@@ -84,9 +86,7 @@ async function theirsAlone(tx: Ctx, memberIds: string[], { emails, phones }: Con
   });
   const shared = new Set(others.flatMap((other) => [...emailsOf(other), ...other.phoneDigits]));
   const isTheirs = (value: string) => !shared.has(value);
-  const own = shopNumber();
-  const ofSomebody = phones.filter((digits) => !namesNobody(digits, [], own));
-  return { emails: emails.filter(isTheirs), phones: ofSomebody.filter(isTheirs) };
+  return { emails: emails.filter(isTheirs), phones: phones.filter(isTheirs) };
 }
 
 export const emailsOf = ({ email, emails }: { email: string | null; emails: string[] }): string[] =>
