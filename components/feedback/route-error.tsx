@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { buttonBase, largeButton, primaryButton } from "@/components/ui/button-parts";
 
-type Props = { error: Error & { digest?: string }; retry: () => void };
+type Props = { error: unknown; retry: () => void };
 
 /**
  * What a visitor sees when a page fails: what happened, and a retry. Kept small because every page includes it. Next's
@@ -13,6 +13,8 @@ export function RouteError({ error, retry }: Props) {
   useEffect(() => {
     console.error(error);
   }, [error]);
+  // Next's name for the error in the log of the server.
+  const digest = error instanceof Error && "digest" in error && String(error.digest);
   return (
     <section role="alert" className="page-width grid place-items-center gap-5 py-section text-center">
       <h1 className="text-title">This page did not load</h1>
@@ -22,7 +24,7 @@ export function RouteError({ error, retry }: Props) {
       <button type="button" className={`${buttonBase} ${largeButton} ${primaryButton}`} onClick={retry}>
         Try again
       </button>
-      {error.digest && <p className="text-muted-foreground text-sm">Reference {error.digest}</p>}
+      {digest && <p className="text-muted-foreground text-sm">Reference {digest}</p>}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { RouteErrorBoundary } from "@/components/feedback/route-error-boundary";
 import { AgeGate } from "@/components/layout/age-gate";
 import { CookieBannerHost } from "@/components/layout/cookie-banner-host";
 import { InlineScript } from "@/components/layout/inline-script";
@@ -32,7 +33,7 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
         <InlineScript code={ASK_AGE_SCRIPT} />
         <SiteHeader exceptions={exceptions} />
         <main id="main" tabIndex={-1} className="flex-1 bg-background outline-none">
-          {children}
+          <RouteErrorBoundary>{children}</RouteErrorBoundary>
         </main>
         <SiteFooter exceptions={exceptions} />
         <ReachBar />

@@ -189,3 +189,20 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(/\/about$/);
   });
 });
+
+test("a page whose script does not arrive says so below the header, and is tried again there", async ({
+  page,
+}) => {
+  await page.goto("/faq", { waitUntil: "networkidle" });
+  await page.route("**/_next/static/chunks/*.js", (route) => route.abort());
+  await mainNav(page).getByRole("link", { name: "Deals" }).click();
+  const message = page.getByRole("main").getByRole("alert");
+  await expect(message.getByRole("heading", { name: "This page did not load" })).toBeVisible();
+  await expect(mainNav(page)).toBeVisible();
+  await page.unroute("**/_next/static/chunks/*.js");
+  await message.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).not.toHaveText(
+    "This page did not load",
+  );
+  await expect(page).toHaveURL(/\/deals$/);
+});
