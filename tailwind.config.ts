@@ -45,12 +45,6 @@ const config: Config = {
         shine: color("tint-shine"),
         light: color("tint-light"),
       },
-      sign: {
-        board: color("sign-board"),
-        amber: color("sign-amber"),
-        teal: color("sign-teal"),
-        off: color("sign-off"),
-      },
       dusk: {
         night: color("dusk-night"),
         evening: color("dusk-evening"),
@@ -126,7 +120,6 @@ const config: Config = {
         ],
         subheading: ["1.25rem", { lineHeight: "1.3", letterSpacing: "-0.01em" }],
         lead: ["clamp(1.0625rem, 1rem + 0.4vw, 1.25rem)", { lineHeight: "1.6" }],
-        eyebrow: ["0.8125rem", { lineHeight: "1.2", letterSpacing: "0.08em" }],
       },
       borderRadius: {
         sm: "0.375rem",
@@ -140,7 +133,6 @@ const config: Config = {
         raised: "var(--shadow-raised)",
         overlay: "var(--shadow-overlay)",
         "glow-primary": "var(--shadow-glow-primary)",
-        "glow-info": "var(--shadow-glow-info)",
       },
       spacing: {
         gutter: "clamp(1rem, 0.5rem + 2.4vw, 2rem)",
