@@ -42,14 +42,14 @@ export function toShelfLabel(product: LabeledProduct): ShelfLabel {
 }
 
 /** US letter sheets of labels, named by the number every maker prints on the box. */
-export const LABEL_STOCKS = {
+export const LABEL_PAPERS = {
   "5160": { name: "30 labels, 1 × 2 5/8 in (Avery 5160)", perSheet: 30 },
   "5163": { name: "10 labels, 2 × 4 in (Avery 5163)", perSheet: 10 },
 } as const;
-export type LabelStock = keyof typeof LABEL_STOCKS;
+export type LabelPaper = keyof typeof LABEL_PAPERS;
 
-/** The sheet whose labels have room for the nicotine warning at its legal size. */
-export const WARNING_STOCK: LabelStock = "5163";
+/** The paper whose labels have room for the nicotine warning at its legal size. */
+export const WARNING_PAPER: LabelPaper = "5163";
 
 /**
  * Distributes labels over sheets.

@@ -30,14 +30,14 @@ it("names another part of the same choice", () => {
   expect(next.searchParams.getAll("product")).toEqual([ONE, TWO]);
   expect(readLabelAddress(Object.fromEntries(next.searchParams))).toMatchObject({
     category: "Glass & more",
-    stock: "5163",
+    paper: "5163",
     first: 1,
     part: 2,
   });
 });
 
 it("falls back to a full sheet of small labels when the address holds nothing valid", () => {
-  const plain = { q: "", ids: [], unreadable: 0, leftOut: 0, category: "", stock: "5160", first: 1, part: 1 };
+  const plain = { q: "", ids: [], unreadable: 0, leftOut: 0, category: "", paper: "5160", first: 1, part: 1 };
   expect(readLabelAddress({})).toEqual(plain);
   expect(readLabelAddress({ stock: "A4", first: "-3", q: ["", "x"] })).toEqual(plain);
 });

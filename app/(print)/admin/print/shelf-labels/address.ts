@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { MAX_CHOSEN } from "@/lib/catalog/label-queries";
-import { LABEL_STOCKS, type LabelStock } from "@/lib/catalog/shelf-label";
+import { LABEL_PAPERS, type LabelPaper } from "@/lib/catalog/shelf-label";
 import { Id } from "@/lib/ids";
 import { printRoutes } from "@/lib/routes";
 import { storable } from "@/lib/text";
@@ -15,7 +15,8 @@ export type LabelAddress = {
   /** How many ids are left out, because too many were chosen one by one. */
   leftOut: number;
   category: string;
-  stock: LabelStock;
+  /** `stock` in the address. */
+  paper: LabelPaper;
   /** The first label's position on the first sheet, from 1. */
   first: number;
   /** Which part of a choice with too many labels for one print, from 1. */
@@ -25,7 +26,7 @@ export type LabelAddress = {
 const Plain = z.object({
   q: z.string().max(100).transform(storable).catch("").default(""),
   category: z.string().max(200).transform(storable).catch("").default(""),
-  stock: z.enum(["5160", "5163"]).catch("5160").default("5160"),
+  paper: z.enum(["5160", "5163"]).catch("5160").default("5160"),
   first: z.coerce.number().int().min(1).catch(1).default(1),
   part: z.coerce.number().int().min(1).max(1_000).catch(1).default(1),
 });
@@ -40,11 +41,11 @@ export function readLabelAddress(search: Record<string, string | string[] | unde
   const plain = Plain.parse({
     q: firstOf(search.q),
     category: firstOf(search.category),
-    stock: firstOf(search.stock),
+    paper: firstOf(search.stock),
     first: firstOf(search.first),
     part: firstOf(search.part),
   });
-  const most = LABEL_STOCKS[plain.stock].perSheet;
+  const most = LABEL_PAPERS[plain.paper].perSheet;
   return {
     ...plain,
     ids: readable.slice(0, MAX_CHOSEN),
@@ -55,9 +56,9 @@ export function readLabelAddress(search: Record<string, string | string[] | unde
 }
 
 /** The address of another part of the same choice. */
-export function labelPartHref({ ids, category, stock, q }: LabelAddress, part: number): string {
+export function labelPartHref({ ids, category, paper, q }: LabelAddress, part: number): string {
   const search = new URLSearchParams(ids.map((id) => ["product", id]));
-  for (const [key, value] of Object.entries({ q, category, stock, part: String(part) }))
+  for (const [key, value] of Object.entries({ q, category, stock: paper, part: String(part) }))
     if (value !== "") search.append(key, value);
   return `${printRoutes.shelfLabels}?${search}`;
 }

@@ -4,7 +4,7 @@ import { IntentLink } from "@/components/layout/intent-link";
 import { adminPageCtx } from "@/lib/auth/require-admin-page";
 import { searchAdminProducts } from "@/lib/catalog/admin-queries";
 import { MAX_LABELS, readShelfLabels } from "@/lib/catalog/label-queries";
-import { LABEL_STOCKS, labelSheets, type ShelfLabel, WARNING_STOCK } from "@/lib/catalog/shelf-label";
+import { LABEL_PAPERS, labelSheets, type ShelfLabel, WARNING_PAPER } from "@/lib/catalog/shelf-label";
 import { countOf, formatCount } from "@/lib/count";
 import { PrintNote, PrintPage } from "../_components/print-page";
 import { LabelSheet } from "./_components/label-sheet";
@@ -20,10 +20,10 @@ export default async function ShelfLabelsPage({ searchParams }: PageProps) {
     readShelfLabels(ctx, address),
     searchAdminProducts(ctx, { q: address.q, category: "", page: 1 }),
   ]);
-  const { stock, first } = address;
-  const { name, perSheet } = LABEL_STOCKS[stock];
+  const { paper, first } = address;
+  const { name, perSheet } = LABEL_PAPERS[paper];
   // The small label has no room for the statement at its legal size.
-  const printed = stock === WARNING_STOCK ? labels : labels.filter((label) => !label.containsNicotine);
+  const printed = paper === WARNING_PAPER ? labels : labels.filter((label) => !label.containsNicotine);
   const sheets = labelSheets(printed, perSheet, first);
   return (
     <PrintPage
@@ -45,7 +45,7 @@ export default async function ShelfLabelsPage({ searchParams }: PageProps) {
       {sheets.length > 0 &&
         sheets.map((sheet, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: sheets have no identity but their order
-          <LabelSheet key={at} stock={stock} labels={sheet} number={at + 1} />
+          <LabelSheet key={at} paper={paper} labels={sheet} number={at + 1} />
         ))}
     </PrintPage>
   );
@@ -60,7 +60,7 @@ type NotesProps = {
 };
 
 function Notes({ address, labels, total, printed, missing }: NotesProps) {
-  const { perSheet } = LABEL_STOCKS[address.stock];
+  const { perSheet } = LABEL_PAPERS[address.paper];
   const unknown = missing + address.unreadable;
   const withNicotine = labels.length - printed;
   const sheets = Math.ceil((printed + address.first - 1) / perSheet);
@@ -86,7 +86,7 @@ function Notes({ address, labels, total, printed, missing }: NotesProps) {
         <PrintNote>
           {withNicotine === 1 ? "One product contains" : `${formatCount(withNicotine)} products contain`}{" "}
           nicotine. Their labels carry the warning, which needs the larger label: choose{" "}
-          {LABEL_STOCKS[WARNING_STOCK].name}.
+          {LABEL_PAPERS[WARNING_PAPER].name}.
         </PrintNote>
       )}
       {printed > 0 && (

@@ -1,15 +1,15 @@
 import { Fragment } from "react";
-import type { LabelStock, ShelfLabel } from "@/lib/catalog/shelf-label";
+import type { LabelPaper, ShelfLabel } from "@/lib/catalog/shelf-label";
 import { SheetWarning } from "../../_components/sheet-parts";
 
-type Props = { stock: LabelStock; labels: readonly (ShelfLabel | null)[]; number: number };
+type Props = { paper: LabelPaper; labels: readonly (ShelfLabel | null)[]; number: number };
 
 /** One sheet of labels; positions whose label was already used stay empty. */
-export function LabelSheet({ stock, labels, number }: Props) {
-  const Label = stock === "5160" ? SmallLabel : LargeLabel;
+export function LabelSheet({ paper, labels, number }: Props) {
+  const Label = paper === "5160" ? SmallLabel : LargeLabel;
   return (
     <section className="sheet sheet-letter" aria-label={`Sheet ${number}`}>
-      <ul className={`labels-${stock}`}>
+      <ul className={`labels-${paper}`}>
         {labels.map((label, at) =>
           label ? (
             <li key={label.id} className="label overflow-hidden">

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import type { AdminProductPage } from "@/lib/catalog/admin-queries";
 import { MAX_CHOSEN } from "@/lib/catalog/label-queries";
-import { LABEL_STOCKS } from "@/lib/catalog/shelf-label";
+import { LABEL_PAPERS } from "@/lib/catalog/shelf-label";
 import { formatCount } from "@/lib/count";
 import { printRoutes } from "@/lib/routes";
 import type { LabelAddress } from "../address";
@@ -14,7 +14,7 @@ type Props = { address: LabelAddress; chosen: readonly Choice[]; found: AdminPro
 type Choice = { id: string; name: string };
 
 /** Of any sheet, because another one may be chosen together with the label. */
-const MOST_PER_SHEET = Math.max(...Object.values(LABEL_STOCKS).map(({ perSheet }) => perSheet));
+const MOST_PER_SHEET = Math.max(...Object.values(LABEL_PAPERS).map(({ perSheet }) => perSheet));
 
 /**
  * Chooses the products to label. The choice is in the address, so a plain form without JavaScript is enough, and ticked
@@ -45,8 +45,8 @@ export function ProductChoice({ address, chosen, found }: Props) {
         <SelectField
           name="stock"
           label="Label sheet"
-          defaultValue={address.stock}
-          options={Object.entries(LABEL_STOCKS).map(([number, { name }]) => [number, name])}
+          defaultValue={address.paper}
+          options={Object.entries(LABEL_PAPERS).map(([number, { name }]) => [number, name])}
         />
         <Field id="label-first" name="First free label on the sheet">
           <Input
