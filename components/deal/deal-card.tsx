@@ -4,7 +4,7 @@ import { Unbroken } from "@/components/text/unbroken";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { countOf } from "@/lib/count";
 import type { DealCardView } from "@/lib/deals/deal-card";
-import { type DealState, daysLeft, dealState, isEndingSoon, nextWindow } from "@/lib/deals/state";
+import { type DealState, daysLeft, dealState, isEndingSoon, nextOccurrence } from "@/lib/deals/state";
 
 const mark = "rounded-sm px-2 py-1 font-semibold text-xs";
 
@@ -81,7 +81,7 @@ export function DealCard({
 }
 
 function Dates({ deal, state, now }: { deal: DealCardView; state: DealState; now: number }) {
-  const next = state === "scheduled" ? nextWindow(deal.windows ?? [], now) : undefined;
+  const next = state === "scheduled" ? nextOccurrence(deal.windows ?? [], now) : undefined;
   if (deal.repeats && state !== "expired") {
     return (
       <>

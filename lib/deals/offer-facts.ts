@@ -1,5 +1,5 @@
 import type { DealDto } from "@/lib/deals/schema";
-import { dealState, runningWindow } from "@/lib/deals/state";
+import { dealState, runningOccurrence } from "@/lib/deals/state";
 import { dealTimes } from "@/lib/deals/times";
 import type { OfferFacts } from "@/lib/seo/json-ld";
 import { shopIso } from "@/lib/time";
@@ -9,7 +9,7 @@ export function liveOffers(deals: readonly DealDto[], now: number): OfferFacts[]
   return deals.flatMap((deal) => {
     const times = dealTimes(deal, now);
     if (dealState(times, now) !== "active") return [];
-    const { startsAt, endsAt } = runningWindow(times.windows ?? [], now) ?? times;
+    const { startsAt, endsAt } = runningOccurrence(times.windows ?? [], now) ?? times;
     return {
       name: deal.title,
       description: deal.description,

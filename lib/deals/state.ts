@@ -20,17 +20,17 @@ export type DealTimes = {
 export function dealState({ isActive, startsAt, endsAt, windows }: DealTimes, now: number): DealState {
   if (!isActive) return "inactive";
   if (now > endsAt) return "expired";
-  if (now < startsAt || (windows && !runningWindow(windows, now))) return "scheduled";
+  if (now < startsAt || (windows && !runningOccurrence(windows, now))) return "scheduled";
   return "active";
 }
 
 /** The time it runs at, if it does now. */
-export function runningWindow<W extends Occurrence>(windows: readonly W[], now: number): W | undefined {
+export function runningOccurrence<W extends Occurrence>(windows: readonly W[], now: number): W | undefined {
   return windows.find(({ startsAt, endsAt }) => startsAt <= now && now <= endsAt);
 }
 
 /** The next time it begins. */
-export function nextWindow<W extends Occurrence>(windows: readonly W[], now: number): W | undefined {
+export function nextOccurrence<W extends Occurrence>(windows: readonly W[], now: number): W | undefined {
   return windows.find(({ startsAt }) => startsAt > now);
 }
 

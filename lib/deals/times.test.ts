@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type DealState, dealState, isEndingSoon, nextWindow } from "@/lib/deals/state";
+import { type DealState, dealState, isEndingSoon, nextOccurrence } from "@/lib/deals/state";
 import { dealTimes, repeatsInWords } from "@/lib/deals/times";
 
 const deal = {
@@ -30,7 +30,7 @@ it.each([
 it("is correct on a page rendered a week ago", () => {
   const times = dealTimes(deal, Date.parse("2026-10-26T08:00:00Z"));
   expect(dealState(times, Date.parse("2026-11-04T00:30:00Z"))).toBe("active");
-  expect(nextWindow(times.windows ?? [], Date.parse("2026-11-04T02:30:00Z"))?.startsAt).toBe(
+  expect(nextOccurrence(times.windows ?? [], Date.parse("2026-11-04T02:30:00Z"))?.startsAt).toBe(
     Date.parse("2026-11-11T00:00:00Z"),
   );
 });

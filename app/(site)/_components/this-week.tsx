@@ -3,7 +3,7 @@ import { Section, SectionHeader } from "@/components/layout/section";
 import { ShownDuring } from "@/components/time/shown-during";
 import { buttonVariants } from "@/components/ui/button-variants";
 import type { DealCardView } from "@/lib/deals/deal-card";
-import { runningWindow } from "@/lib/deals/state";
+import { runningOccurrence } from "@/lib/deals/state";
 import { eventAnchor } from "@/lib/events/anchor";
 import type { EventCardView } from "@/lib/events/event-card";
 import { routes } from "@/lib/routes";
@@ -19,7 +19,7 @@ type ThisWeekProps = {
 export function ThisWeek({ deals, event, renderedAt }: ThisWeekProps) {
   const lines = deals.map((deal) => ({
     deal,
-    until: (runningWindow(deal.windows ?? [], renderedAt) ?? deal).endsAt,
+    until: (runningOccurrence(deal.windows ?? [], renderedAt) ?? deal).endsAt,
   }));
   const lastDeal = Math.max(...lines.map(({ until }) => until));
   const shownUntil = (until: number) => ({ from: 0, until, renderedAt });
