@@ -5,7 +5,7 @@ import { toCustomerDto } from "@/lib/customers/to-dto";
 import type { Prisma } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import type { MemberProfile, ProfileOrder, ProfileRecord, ProfileVisit } from "@/lib/loyalty/schema";
-import { type OrderRow, whyStoredOrderCounts } from "@/lib/loyalty/why-order-counts";
+import { type StoredOrder, whyStoredOrderCounts } from "@/lib/loyalty/why-order-counts";
 import { readLaunchDate } from "@/lib/settings/queries";
 import { tierFor } from "@/lib/tier";
 
@@ -106,7 +106,7 @@ const toVisit = (row: CheckinRow): ProfileVisit => ({
   })),
 });
 
-const toOrder = (row: OrderRow, launch: Date | null): ProfileOrder => ({
+const toOrder = (row: StoredOrder, launch: Date | null): ProfileOrder => ({
   id: row.id,
   createdAt: row.createdAt.toISOString(),
   total: row.total.toFixed(2),

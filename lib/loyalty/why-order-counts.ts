@@ -16,11 +16,11 @@ export type CountedVisit = {
 export type NamedBuyer = BuyerFacts & { isBeforeLaunch: boolean };
 
 /** An order with all that decides whether it counts. */
-export type OrderRow = Prisma.OrderGetPayload<{ include: { checkin: true; customer: true } }>;
+export type StoredOrder = Prisma.OrderGetPayload<{ include: { checkin: true; customer: true } }>;
 
 /** As `whyOrderCounts`, of a stored order. `launch` is the launch date, null when none is set. */
 export function whyStoredOrderCounts(
-  { checkin, customer, ...order }: OrderRow,
+  { checkin, customer, ...order }: StoredOrder,
   launch: Date | null,
 ): { isCounted: boolean; counts: string } {
   return whyOrderCounts(
