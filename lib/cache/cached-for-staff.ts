@@ -15,12 +15,12 @@ type CachedRead = <Result>(
 const cachedUntil =
   (endOf: (now: Date) => Date): CachedRead =>
   (name, tags, whileBuilding, read) => {
-    const keep = cached(name, tags, whileBuilding, (now: number) =>
+    const cachedRead = cached(name, tags, whileBuilding, (now: number) =>
       read(systemCtx(SCREENS, () => new Date(now))),
     );
     return async (ctx) => {
       requireAdmin(ctx);
-      return keep(endOf(ctx.now()).getTime());
+      return cachedRead(endOf(ctx.now()).getTime());
     };
   };
 
@@ -37,11 +37,11 @@ export function cachedForLaunch<Result>(
   whileBuilding: Result,
   read: (ctx: Ctx, launch: Date | null) => Promise<Result>,
 ): (ctx: Ctx, launch: Date | null) => Promise<Result> {
-  const keep = cached(name, tags, whileBuilding, (launch: string) =>
+  const cachedRead = cached(name, tags, whileBuilding, (launch: string) =>
     read(systemCtx(SCREENS), launch ? new Date(launch) : null),
   );
   return async (ctx, launch) => {
     requireAdmin(ctx);
-    return keep(launch?.toISOString() ?? "");
+    return cachedRead(launch?.toISOString() ?? "");
   };
 }

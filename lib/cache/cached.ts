@@ -12,6 +12,6 @@ export function cached<Args extends (string | number)[], Result>(
   whileBuilding: Result,
   read: (...args: Args) => Promise<Result>,
 ): (...args: Args) => Promise<Result> {
-  const keep = unstable_cache(read, [name], { tags });
-  return (...args) => (isBuilding() ? Promise.resolve(whileBuilding) : keep(...args));
+  const cachedRead = unstable_cache(read, [name], { tags });
+  return (...args) => (isBuilding() ? Promise.resolve(whileBuilding) : cachedRead(...args));
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { cached } from "@/lib/cache/cached";
 import { tags } from "@/lib/cache/tags";
-import { isKeptPage } from "@/lib/catalog/is-kept-page";
+import { isCachedPage } from "@/lib/catalog/is-cached-page";
 import { cachedShelfCategories, countProducts, findProduct, findProducts } from "@/lib/catalog/queries";
 import {
   type ProductDetailDto,
@@ -16,7 +16,7 @@ import { type ReadLimit, withReadLimit } from "@/lib/limits/read-limit";
 const nothing: ProductPage = { products: [], total: 0, containsNicotine: false };
 const everything = ProductFilter.parse({});
 
-const keptPage = cached(
+const cachedPage = cached(
   "product-page",
   [tags.products()],
   nothing,
@@ -45,14 +45,14 @@ const isWhole = ({ q, min, max, stock, new: isNew }: ProductFilter) => !q && !mi
  */
 export async function browseProducts(filter: ProductFilter, address = "everybody"): Promise<ProductPage> {
   if (isBuilding()) return nothing;
-  if (!isWhole(filter) || !isKeptPage(filter, await cachedShelfCategories()))
+  if (!isWhole(filter) || !isCachedPage(filter, await cachedShelfCategories()))
     return inSearchTurn(address, () => findProducts(db(), filter));
-  return keptPage(filter.category, filter.sort, filter.offset, filter.limit);
+  return cachedPage(filter.category, filter.sort, filter.offset, filter.limit);
 }
 
 class UnknownProduct extends Error {}
 
-const keptProduct = cached(
+const cachedDetail = cached(
   "product",
   [tags.products()],
   null as ProductDetailDto | null,
@@ -65,13 +65,13 @@ const keptProduct = cached(
 );
 
 /**
- * One product with others of its kind, kept until a product changes; null, and not kept, when there is none for
+ * One product with others of its kind, cached until a product changes; null, and not cached, when there is none for
  * visitors.
  * @param id a UUID
  */
 export async function cachedProduct(id: string): Promise<ProductDetailDto | null> {
   try {
-    return await keptProduct(id);
+    return await cachedDetail(id);
   } catch (error) {
     if (error instanceof UnknownProduct) return null;
     throw error;

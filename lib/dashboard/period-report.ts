@@ -40,7 +40,7 @@ async function periodReport(ctx: Ctx, period: Period): Promise<PeriodReport> {
   return { ...figures, hours, sellers, moves: await tierMoves(ctx, period) };
 }
 
-const keep = cached(
+const cachedReport = cached(
   "period-report",
   [tags.orders(), tags.customers()],
   WHILE_BUILDING,
@@ -51,9 +51,9 @@ const keep = cached(
   },
 );
 
-/** The same for the screen, kept for a minute or until an order, a customer or a visit changes. */
+/** The same for the screen, cached for a minute or until an order, a customer or a visit changes. */
 export async function cachedPeriodReport(ctx: Ctx, { days }: Period): Promise<PeriodReport> {
   requireAdmin(ctx);
   const [first = "", last = ""] = [days[0], days.at(-1)];
-  return keep(first, last, endOfMinute(ctx.now()).getTime());
+  return cachedReport(first, last, endOfMinute(ctx.now()).getTime());
 }

@@ -19,7 +19,7 @@ export type DashboardFigures = {
 const LIVE = { orderFigures, customerCounts };
 const CACHED = { orderFigures: cachedOrderFigures, customerCounts: cachedCustomerCounts };
 
-/** The four stat cards for the screen; what takes long to count is kept until it changes. */
+/** The four stat cards for the screen; what takes long to count is cached until it changes. */
 export const cachedDashboardFigures = (ctx: Ctx): Promise<DashboardFigures> => dashboardFigures(ctx, CACHED);
 
 /** The four stat cards. Each number is counted where its own screen counts it. */

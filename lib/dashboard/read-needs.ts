@@ -62,7 +62,7 @@ export async function readNeeds(ctx: Ctx, read = LIVE): Promise<Need[]> {
   return needsOf({ ...facts, soldOut, withoutPhoto, oddVisits, likelyDuplicates }, ctx.now());
 }
 
-/** For the screen: kept for a minute, or until something changes that it names. */
+/** For the screen: cached for a minute, or until something changes that it names. */
 export const cachedNeeds = cachedForMinute(
   "needs",
   [

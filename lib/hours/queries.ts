@@ -23,7 +23,7 @@ const cachedAll = cached("hours-exceptions", [tags.hours()], [] as HoursExceptio
 );
 
 /**
- * Today's and coming days with other hours, for public pages: one read for all of them, kept until staff change one.
+ * Today's and coming days with other hours, for public pages: one read for all of them, cached until staff change one.
  */
 export async function cachedHoursExceptions(): Promise<HoursExceptionDto[]> {
   return comingExceptions(await cachedAll(), new Date());

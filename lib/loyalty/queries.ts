@@ -27,7 +27,7 @@ export async function countTiers(ctx: Ctx, launch: Date | null): Promise<MemberC
   return { members: rows.reduce((sum, { members }) => sum + members, 0), ...toTierCounts(rows) };
 }
 
-/** The same counts for the screens, kept until a customer or a visit changes. */
+/** The same counts for the screens, cached until a customer or a visit changes. */
 export const cachedTierCounts = cachedForLaunch("tier-counts", [tags.customers()], NO_MEMBERS, countTiers);
 
 /** A visit that deserves a second look. */
@@ -130,7 +130,7 @@ function visitList(rows: readonly OddRow[]): VisitList {
 
 const NO_VISITS: VisitList = { rows: [], total: 0 };
 
-/** The same for the screens, kept for a minute or until a visit or an order changes. */
+/** The same for the screens, cached for a minute or until a visit or an order changes. */
 export const cachedOddVisits = cachedForMinute(
   "visits-to-review",
   [tags.customers(), tags.orders()],

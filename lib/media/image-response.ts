@@ -16,8 +16,8 @@ type Bytes = Uint8Array<ArrayBuffer>;
  * Size of the cache of recently requested pictures. Each read from the database leaves its base64 text as garbage, a
  * third larger than the picture: a flood of requests for the same few made the process grow by 30 MB.
  */
-const KEPT_BYTES = 8 * 1024 * 1024;
-const kept = perProcess<LRUCache<string, Bytes>>("pictures");
+const CACHE_BYTES = 8 * 1024 * 1024;
+const recent = perProcess<LRUCache<string, Bytes>>("pictures");
 
 async function readVariant(
   address: string,
@@ -25,12 +25,12 @@ async function readVariant(
   width: number,
   format: ImageFormat,
 ): Promise<Bytes | null> {
-  kept.value ??= new LRUCache({ maxSize: KEPT_BYTES, sizeCalculation: ({ byteLength }) => byteLength });
+  recent.value ??= new LRUCache({ maxSize: CACHE_BYTES, sizeCalculation: ({ byteLength }) => byteLength });
   const key = `${hash}/${width}.${format}`;
-  const known = kept.value.get(key);
+  const known = recent.value.get(key);
   if (known) return known;
   const bytes = await withReadLimit(PICTURES, address, () => findVariant(hash, width, format));
-  if (bytes) kept.value.set(key, bytes);
+  if (bytes) recent.value.set(key, bytes);
   return bytes;
 }
 

@@ -104,12 +104,12 @@ async function countMessages(ctx: Ctx): Promise<MessageCounts> {
   return { ...NO_MESSAGES, ...Object.fromEntries(rows.map(({ status, _count }) => [status, _count])) };
 }
 
-const keptCounts = cached("message-counts", [tags.messages()], NO_MESSAGES, () =>
+const cachedCounts = cached("message-counts", [tags.messages()], NO_MESSAGES, () =>
   countMessages(systemCtx("screens")),
 );
 
-/** How many messages are in each inbox, for every screen: kept until a message comes or is moved. */
+/** How many messages are in each inbox, for every screen: cached until a message comes or is moved. */
 export async function cachedMessageCounts(ctx: Ctx): Promise<MessageCounts> {
   requireAdmin(ctx);
-  return keptCounts();
+  return cachedCounts();
 }

@@ -58,12 +58,12 @@ async function countOrders(ctx: Ctx): Promise<number> {
   return row?.count ?? 0;
 }
 
-const keptCount = cached("order-count", [tags.orders()], 0, () => countOrders(systemCtx("screens")));
+const cachedCount = cached("order-count", [tags.orders()], 0, () => countOrders(systemCtx("screens")));
 
-/** How many orders there are, for the screens: kept until an order changes. */
+/** How many orders there are, for the screens: cached until an order changes. */
 export async function cachedOrderCount(ctx: Ctx): Promise<number> {
   requireAdmin(ctx);
-  return keptCount();
+  return cachedCount();
 }
 
 type OrderSearch = ListQuery & { filter?: OrderFilter };
@@ -238,7 +238,7 @@ export async function orderFigures(ctx: Ctx): Promise<Figures> {
 }
 
 const NO_SALES: OrderFigures = { count: 0, revenue: "0.00" };
-/** The same for the screens, kept for a minute or until an order changes. */
+/** The same for the screens, cached for a minute or until an order changes. */
 export const cachedOrderFigures = cachedForMinute(
   "order-figures",
   [tags.orders()],

@@ -37,7 +37,7 @@ export async function openRequest(ctx: Ctx, input: PrivacyRequestInput): Promise
     });
     const after = { kind, source: row.source, dueAt: row.dueAt };
     await recordChange(tx, { action: "create", entity: "privacy request", entityId: row.id, after });
-    // The dashboard lists it with what waits for staff, which is kept under this tag.
+    // The dashboard lists it with what waits for staff, which is cached under this tag.
     tx.touch(tags.messages());
     return toRequestDto(row);
   });

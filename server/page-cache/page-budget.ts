@@ -44,7 +44,7 @@ return 1
  * @property date by the clock that flushes are dated by
  * @property newestKey of Redis, for the newest date of the pages that are flushed together
  */
-export type KeptPage = {
+export type PageToStore = {
   key: string;
   value: Buffer;
   keptSeconds: number;
@@ -57,7 +57,7 @@ export type KeptPage = {
  * not push them out.
  * @param maxBytes the size of all pages together
  */
-export async function storeWithin(redis: Redis, maxBytes: number, page: KeptPage): Promise<void> {
+export async function storeWithin(redis: Redis, maxBytes: number, page: PageToStore): Promise<void> {
   const { key, value, keptSeconds, date, newestKey } = page;
   if (value.length > maxBytes / LARGEST_PART) {
     // Redis would need several times its size in memory before it could refuse it.

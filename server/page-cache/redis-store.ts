@@ -24,12 +24,12 @@ const VERSION_BYTES = 16;
 
 type Value = IncrementalCacheValue | null;
 /** A page as Redis holds it: with its own tags, to which its reader may add, and its time by the shared clock. */
-type Entry = Kept & { tags: string[] };
-type Kept = { value: Value; lastModified: number };
+type Entry = Cached & { tags: string[] };
+type Cached = { value: Value; lastModified: number };
 type Read = { version: Buffer; entry: Entry; bytes: number };
 export type SharedStore = {
   /** Returns the stored value; null when Redis has no fresh one, undefined when Redis cannot be reached. */
-  get(key: string, tags: string[]): Promise<Kept | null | undefined>;
+  get(key: string, tags: string[]): Promise<Cached | null | undefined>;
   /** @param startedAt when the value was requested, by the steady clock: a later flush makes it stale */
   set(key: string, value: Value, tags: string[], startedAt: number): Promise<void>;
   flush(tags: string[]): Promise<void>;
@@ -96,7 +96,7 @@ export function createSharedStore(url: string, name: string, maxBytes = MAX_BYTE
     sizeCalculation: ({ bytes }) => bytes,
   });
 
-  async function read(key: string, tags: string[]): Promise<Kept | null> {
+  async function read(key: string, tags: string[]): Promise<Cached | null> {
     const known = lastRead.get(key);
     if (known) {
       const [version, times] = await Promise.all([
@@ -158,7 +158,7 @@ function unlessFlushed(
   tags: string[],
   times: Record<string, string>,
   clock: SharedClock,
-): Kept | null {
+): Cached | null {
   const { tags: ownTags, value, lastModified } = entry;
   const isStale = [...ownTags, ...tags].some((tag) => Number(times[tag] ?? 0) >= lastModified);
   const now = steadyNow();

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
-import { isKeptPage } from "@/lib/catalog/is-kept-page";
+import { isCachedPage } from "@/lib/catalog/is-cached-page";
 
 const counts = [
   { name: "Bongs", count: 60, containsNicotine: false },
   { name: "Vapes", count: 10, containsNicotine: true },
   { name: "Pipes", count: 0, containsNicotine: false },
 ];
-const isKept = (category: string, offset: number, limit: number, q = "") =>
-  isKeptPage({ q, category, offset, limit }, counts);
+const isCached = (category: string, offset: number, limit: number, q = "") =>
+  isCachedPage({ q, category, offset, limit }, counts);
 
 it.each([
   ["", 0, 24],
@@ -16,7 +16,7 @@ it.each([
   ["Bongs", 0, 72],
   ["Pipes", 0, 24],
 ])("caches category %s from offset %i with limit %i", (category, offset, limit) =>
-  expect(isKept(category, offset, limit)).toBe(true),
+  expect(isCached(category, offset, limit)).toBe(true),
 );
 
 it.each([
@@ -28,6 +28,6 @@ it.each([
   ["an offset inside a page", "Bongs", 1, 24],
   ["more than a page of the API", "", 0, 264],
   ["several pages at another offset", "Bongs", 24, 48],
-])("does not cache %s", (_, category, offset, limit) => expect(isKept(category, offset, limit)).toBe(false));
+])("does not cache %s", (_, category, offset, limit) => expect(isCached(category, offset, limit)).toBe(false));
 
-it("does not cache a search", () => expect(isKept("", 0, 24, "blue")).toBe(false));
+it("does not cache a search", () => expect(isCached("", 0, 24, "blue")).toBe(false));
