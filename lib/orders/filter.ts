@@ -4,6 +4,8 @@ import { Prisma } from "@/lib/db/client";
 import { hourText } from "@/lib/hours/words";
 import { CREDITED, PAID, PARTIALLY_PAID, REFUNDED } from "@/lib/orders/is-paid";
 import { paidOrderCondition, unsettledCondition } from "@/lib/orders/paid-order-sql";
+import { WEEKDAYS } from "@/lib/repeat/weekly";
+import { WEEKDAY_NAMES } from "@/lib/repeat/words";
 import {
   addShopDays,
   formatShopDays,
@@ -28,15 +30,6 @@ export const orderShowLabels: Readonly<Record<OrderShow, string>> = {
 
 const DayOrNone = DayText.catch("").default("");
 
-const WEEKDAY_PHRASES = [
-  "Mondays",
-  "Tuesdays",
-  "Wednesdays",
-  "Thursdays",
-  "Fridays",
-  "Saturdays",
-  "Sundays",
-] as const;
 /** A day of the week, 1 for Monday to 7 for Sunday, in an address. */
 export const WeekdayNumber = z.coerce.number().int().min(1).max(7).optional().catch(undefined);
 /** The creation time of a row on the shop's clock, in SQL. */
@@ -45,8 +38,10 @@ export const SHOP_CREATED_AT = Prisma.sql`created_at AT TIME ZONE ${SHOP_TIME_ZO
 export const onWeekday = (shopTime: Prisma.Sql, weekday: number | undefined): Prisma.Sql =>
   weekday === undefined ? Prisma.sql`TRUE` : Prisma.sql`extract(isodow FROM ${shopTime}) = ${weekday}`;
 /** ", Mondays" */
-export const weekdayWords = (weekday: number | undefined): string =>
-  weekday === undefined ? "" : `, ${WEEKDAY_PHRASES[weekday - 1]}`;
+export function weekdayWords(weekday: number | undefined): string {
+  const day = weekday === undefined ? undefined : WEEKDAYS[weekday - 1];
+  return day ? `, ${WEEKDAY_NAMES[day]}s` : "";
+}
 
 /** The filter of the Orders screen in its address, besides the search. */
 export const OrderFilter = z.object({

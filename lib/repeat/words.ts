@@ -1,5 +1,6 @@
 import { closingMinute, minuteOf } from "@/lib/hours/schema";
 import { timeInWords } from "@/lib/hours/words";
+import { listWords } from "@/lib/list-words";
 import { WEEKDAYS, type Weekday } from "@/lib/repeat/weekly";
 
 export const WEEKDAY_NAMES = {
@@ -18,9 +19,7 @@ export function weekdaysInWords(days: readonly Weekday[]): string {
   const sorted = WEEKDAYS.filter((day) => days.includes(day));
   if (sorted.length === WEEKDAYS.length) return "Every day";
   if (sorted.length === WORKING_DAYS && sorted.at(-1) === "FR") return "Monday to Friday";
-  const names: string[] = sorted.map((day) => WEEKDAY_NAMES[day]);
-  const last = names.pop() ?? "";
-  return `Every ${names.length > 0 ? `${names.join(", ")} and ${last}` : last}`;
+  return `Every ${listWords(sorted.map((day) => WEEKDAY_NAMES[day]))}`;
 }
 
 /** "Every Tuesday, 4:00 PM to 6:00 PM"; without hours the days alone. Times as HH:MM. */
