@@ -12,8 +12,8 @@ import {
   fromDateTimeInput,
   SHOP_TIME_ZONE,
   shopDay,
+  startOfLastDays,
   startOfShopDay,
-  subShopDays,
 } from "@/lib/time";
 
 /** The payment states by which the Orders screen filters. */
@@ -62,15 +62,20 @@ function hourWords(hour: number | undefined): string {
   return hour === undefined ? "" : `, ${hourText(hour)} to ${hourText((hour + 1) % 24)}`;
 }
 
+/** The first and the last day of an address; null for what is no day of the calendar. */
+const daysOf = ({ from, to }: OrderFilter) =>
+  [fromDateTimeInput(from || to), fromDateTimeInput(to || from)] as const;
+
+/** Whether all orders are listed where an address asks for no days. */
+const isOfAllDays = ({ show, hour, weekday }: OrderFilter): boolean =>
+  show === "all" && hour === undefined && weekday === undefined;
+
 /** Why the days of an address cannot be shown and what is shown instead, in one sentence; null when nothing is wrong. */
-export function orderDaysProblem({ show, from, to, hour, weekday }: OrderFilter): string | null {
-  if (!from && !to) return null;
-  const [first, last] = [fromDateTimeInput(from || to), fromDateTimeInput(to || from)];
+export function orderDaysProblem(filter: OrderFilter): string | null {
+  if (!filter.from && !filter.to) return null;
+  const [first, last] = daysOf(filter);
   if (first && last && first <= last) return null;
-  const shown =
-    show === "all" && hour === undefined && weekday === undefined
-      ? "all days are shown"
-      : `the last ${DEFAULT_DAYS} days are shown`;
+  const shown = isOfAllDays(filter) ? "all days are shown" : `the last ${DEFAULT_DAYS} days are shown`;
   return first && last
     ? `The range ends before it begins, so ${shown}.`
     : `That is not a date on the calendar, so ${shown}.`;
@@ -79,17 +84,16 @@ export function orderDaysProblem({ show, from, to, hour, weekday }: OrderFilter)
 export type OrderSpan = { start: Date; end: Date; label: string };
 
 /** The days an address asks for; null where it asks for all orders, or for no days of the calendar. */
-export function orderSpan({ show, from, to, hour, weekday }: OrderFilter, now: Date): OrderSpan | null {
-  const parts = `${weekdayWords(weekday)}${hourWords(hour)}`;
-  const [first, last] = [fromDateTimeInput(from || to), fromDateTimeInput(to || from)];
+export function orderSpan(filter: OrderFilter, now: Date): OrderSpan | null {
+  const parts = `${weekdayWords(filter.weekday)}${hourWords(filter.hour)}`;
+  const [first, last] = daysOf(filter);
   if (first && last && first <= last) {
     return { start: first, end: addShopDays(last, 1), label: `${formatShopDays(first, last)}${parts}` };
   }
-  if (show === "all" && hour === undefined && weekday === undefined) return null;
-  const today = startOfShopDay(now);
+  if (isOfAllDays(filter)) return null;
   return {
-    start: subShopDays(today, DEFAULT_DAYS - 1),
-    end: addShopDays(today, 1),
+    start: startOfLastDays(now, DEFAULT_DAYS),
+    end: addShopDays(startOfShopDay(now), 1),
     label: `Last ${DEFAULT_DAYS} days${parts}`,
   };
 }
