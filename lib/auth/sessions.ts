@@ -1,6 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/actor";
 import { SESSION_IDLE_SECONDS, SESSION_MAX_SECONDS } from "@/lib/auth/config";
+import type { AccountRow } from "@/lib/auth/to-dto";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import { type Db, db } from "@/lib/db/client";
 import { DAY_MS } from "@/lib/time";
@@ -48,15 +49,13 @@ export async function endSessionsOf(handle: Db, userId: string, now: Date): Prom
   await handle.session.updateMany({ where: { userId, endedAt: null }, data: { endedAt: now } });
 }
 
-type LiveUser = { id: string; username: string; email: string | null; isAdmin: boolean };
-
 /** The user behind a session that is neither ended, expired nor idle too long; null otherwise. */
 export async function findLiveSession(
   sessionId: string,
   userId: string,
   now = new Date(),
 ): Promise<Actor | null> {
-  const [session] = await db().$queryRaw<(LiveUser & { lastSeenAt: Date })[]>`
+  const [session] = await db().$queryRaw<(AccountRow & { lastSeenAt: Date })[]>`
     SELECT u.id, u.username, u.email, u.is_admin AS "isAdmin", s.last_seen_at AS "lastSeenAt"
     FROM sessions s JOIN users u ON u.id = s.user_id
     WHERE s.id = ${sessionId}::uuid AND u.id = ${userId}::uuid AND s.ended_at IS NULL AND s.expires_at > ${now}`;

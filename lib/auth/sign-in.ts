@@ -2,7 +2,7 @@ import "server-only";
 import { recordChange } from "@/lib/audit/record-change";
 import type { UserDto } from "@/lib/auth/schema";
 import { endSession, openSession } from "@/lib/auth/sessions";
-import { toUserDto } from "@/lib/auth/to-dto";
+import { type AccountRow, toUserDto } from "@/lib/auth/to-dto";
 import { type Ctx, withTransaction } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
@@ -12,7 +12,6 @@ export type SignedIn = { user: UserDto; sessionId: string };
 
 /** An account and the stored hash that a typed password matched. */
 type Proved = { id: string; password: string };
-type Account = { id: string; username: string; email: string | null; isAdmin: boolean };
 
 /**
  * Refuses a login with the one answer that every wrong login gets.
@@ -48,8 +47,8 @@ export async function signIn(ctx: Ctx, proved: Proved): Promise<SignedIn> {
  * The account, if its password is still the proved one. The lock makes a change of password and this sign-in follow
  * each other: the change ends the session opened here, or this finds the new password.
  */
-async function lockAccount(tx: Ctx, { id, password }: Proved): Promise<Account | undefined> {
-  const [account] = await tx.db.$queryRaw<Account[]>`
+async function lockAccount(tx: Ctx, { id, password }: Proved): Promise<AccountRow | undefined> {
+  const [account] = await tx.db.$queryRaw<AccountRow[]>`
     SELECT id, username, email, is_admin AS "isAdmin" FROM users
     WHERE id = ${id}::uuid AND password = ${password} FOR UPDATE`;
   return account;
