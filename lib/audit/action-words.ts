@@ -17,9 +17,11 @@ export const AUDIT_ENTITIES = {
   "audit log": "Audit log",
 } as const;
 export type AuditEntity = keyof typeof AUDIT_ENTITIES;
+/** The words of a stored entity; its stored name where the code no longer knows it. */
+export const entityInWords = (entity: string): string => AUDIT_ENTITIES[entity as AuditEntity] ?? entity;
 
 /** Every action, as a sentence about it begins. */
-export const AUDIT_ACTIONS = {
+const AUDIT_ACTIONS = {
   create: "Created",
   update: "Changed",
   delete: "Deleted",
@@ -49,3 +51,5 @@ export const AUDIT_ACTIONS = {
   undo: "Undone",
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
+/** The words of a stored action; its stored name where the code no longer knows it. */
+export const actionInWords = (action: string): string => AUDIT_ACTIONS[action as AuditAction] ?? action;

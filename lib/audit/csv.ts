@@ -1,4 +1,4 @@
-import { AUDIT_ENTITIES, type AuditEntity } from "@/lib/audit/action-words";
+import { entityInWords } from "@/lib/audit/action-words";
 import type { AuditEntryDto } from "@/lib/audit/schema";
 import { shopIso } from "@/lib/time";
 
@@ -11,12 +11,11 @@ const side = (entry: AuditEntryDto, at: 0 | 1): string => {
 
 /** An entry as a line of the export, in the order of the header. Times carry the shop's offset. */
 export function toAuditCells(entry: AuditEntryDto): string[] {
-  const kind = entry.entity in AUDIT_ENTITIES ? AUDIT_ENTITIES[entry.entity as AuditEntity] : entry.entity;
   return [
     shopIso(entry.at),
     entry.actorName,
     entry.action,
-    kind,
+    entityInWords(entry.entity),
     entry.label ?? "",
     entry.entityId,
     side(entry, 0),

@@ -1,4 +1,4 @@
-import { AUDIT_ACTIONS } from "@/lib/audit/action-words";
+import { actionInWords } from "@/lib/audit/action-words";
 import type { HistoryEntry } from "@/lib/audit/schema";
 import { shortId } from "@/lib/short-id";
 import { formatShopDateAndTime } from "@/lib/time";
@@ -26,9 +26,6 @@ function valueInWords(value: unknown): string {
   if (/^(?:\/api)?\/images\//.test(text)) return "a picture";
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }
-
-export const actionInWords = (action: string): string =>
-  action in AUDIT_ACTIONS ? AUDIT_ACTIONS[action as keyof typeof AUDIT_ACTIONS] : action;
 
 /** "Changed by owner, Nov 21, 2026, 7:00 PM" */
 export function entryInWords({ action, actorName, at }: HistoryEntry): string {

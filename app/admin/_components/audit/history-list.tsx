@@ -1,19 +1,16 @@
 import Link from "next/link";
 import { Nothing } from "@/app/admin/_components/side-panel-parts";
-import { AUDIT_ENTITIES, type AuditEntity } from "@/lib/audit/action-words";
+import { actionInWords, entityInWords } from "@/lib/audit/action-words";
 import type { AuditEntryDto } from "@/lib/audit/schema";
 import { adminRoutes, panelHrefs } from "@/lib/routes";
 import { formatShopDateAndTime } from "@/lib/time";
-import { actionInWords, changesInWords, idInWords } from "./change-labels";
+import { changesInWords, idInWords } from "./change-labels";
 
 const panels: Partial<Record<string, (id: string) => string>> = {
   ...panelHrefs,
   deal: () => adminRoutes.deals.path,
   event: () => adminRoutes.events.path,
 };
-
-const entityInWords = (entity: string): string =>
-  entity in AUDIT_ENTITIES ? AUDIT_ENTITIES[entity as AuditEntity] : entity;
 
 type Props = { entries: AuditEntryDto[]; of?: string | null };
 
