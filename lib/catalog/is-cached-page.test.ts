@@ -28,6 +28,8 @@ it.each([
   ["an offset inside a page", "Bongs", 1, 24],
   ["more than a page of the API", "", 0, 264],
   ["several pages at another offset", "Bongs", 24, 48],
-])("does not cache %s", (_, category, offset, limit) => expect(isCached(category, offset, limit)).toBe(false));
+])("does not cache %s", (_, category, offset, limit) =>
+  expect(isCached(category, offset, limit)).toBe(false),
+);
 
 it("does not cache a search", () => expect(isCached("", 0, 24, "blue")).toBe(false));

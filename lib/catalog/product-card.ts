@@ -1,9 +1,9 @@
 import { UNCATEGORIZED } from "@/lib/catalog/limits";
+import { dollarsText, type Priced } from "@/lib/catalog/price-text";
 import type { ListedProductDto, ProductDto } from "@/lib/catalog/schema";
 import { type StockLevel, stockLevel } from "@/lib/catalog/stock";
 import { productTags, shownTags, TAG_CHARACTERS } from "@/lib/catalog/tags";
 import type { ProductDrawing } from "@/lib/drawings/product-drawing";
-import { formatDollars } from "@/lib/money";
 
 /** What one tile of the product browser shows. Kept small because the first page of tiles is part of the HTML. */
 export type ProductCardView = {
@@ -22,19 +22,13 @@ export type ProductCardView = {
   containsNicotine: boolean;
 };
 
-type Priced = Pick<ProductDto, "price" | "priceType" | "unitName"> & Partial<Pick<ProductDto, "priceMax">>;
-
 /** A price that is typed in at the register, or zero, is none (`HAS_PRICE` in shelf-sql.ts). */
 export const hasPrice = ({ price, priceType }: Pick<ProductDto, "price" | "priceType">): boolean =>
   priceType !== "VARIABLE" && Number(price) > 0;
 
 /** The price as text; "Price in store" where there is none. */
-export function priceLabel({ price, priceMax = price, priceType, unitName }: Priced): string {
-  if (!hasPrice({ price, priceType })) return "Price in store";
-  const isRange = Number(priceMax) > Number(price);
-  const dollars = isRange ? `${formatDollars(price)}–${formatDollars(priceMax)}` : formatDollars(price);
-  return priceType === "PER_UNIT" ? `${dollars} / ${unitName ?? "unit"}` : dollars;
-}
+export const priceLabel = (product: Priced): string =>
+  hasPrice(product) ? dollarsText(product) : "Price in store";
 
 /** A word that the 20 characters cut in two gets an ellipsis. */
 function readableTags(description: string | null): string[] {
