@@ -3,6 +3,7 @@ import type { AuditEntity } from "@/lib/audit/action-words";
 import type { AuditEntryDto, AuditQuery, HistoryEntry } from "@/lib/audit/schema";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import type { Prisma } from "@/lib/db/client";
+import { escapeLike } from "@/lib/db/like";
 import { addShopDays, fromDateTimeInput } from "@/lib/time";
 
 /** Entries of one page of the audit screen. */
@@ -56,10 +57,7 @@ function whereOf({ entity, by, about, from, to, before }: AuditQuery): Prisma.Au
     ...(entity && { entity }),
     ...(by && { actorName: by }),
     ...(about && {
-      OR: [
-        { entityId: about },
-        { label: { contains: about.replace(/[\\%_]/g, "\\$&"), mode: "insensitive" } },
-      ],
+      OR: [{ entityId: about }, { label: { contains: escapeLike(about), mode: "insensitive" } }],
     }),
     ...((first || last) && {
       at: { ...(first && { gte: first }), ...(last && { lt: addShopDays(last, 1) }) },
