@@ -2,12 +2,9 @@ import type { ReactNode } from "react";
 import { ReviewList } from "@/components/review/review-list";
 import { stripClass } from "@/components/review/strip-class";
 import type { Review } from "@/lib/integrations/google-reviews/to-review";
-import { latestReviews, TOP_REVIEWS, topEventReviews } from "@/lib/reviews/select";
+import { latestReviews, topEventReviews } from "@/lib/reviews/select";
 
-const picks = {
-  latest: (reviews: readonly Review[]) => latestReviews(reviews, TOP_REVIEWS),
-  "about-events": (reviews: readonly Review[]) => topEventReviews(reviews, TOP_REVIEWS),
-} as const;
+const picks = { latest: latestReviews<Review>, "about-events": topEventReviews<Review> } as const;
 
 export type ReviewStripCardsProps = {
   reviews: readonly Review[];

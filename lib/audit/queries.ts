@@ -9,6 +9,8 @@ import { addShopDays, fromDateTimeInput } from "@/lib/time";
 /** Entries of one page of the audit screen. */
 const AUDIT_PAGE_SIZE = 50;
 const STREAM_PAGE = 1_000;
+/** Entries in the history of one thing. */
+const HISTORY_LENGTH = 20;
 
 type Row = {
   id: bigint;
@@ -40,13 +42,12 @@ export const historyOf = (ctx: Ctx, entity: AuditEntity, id: string): Promise<Au
 export async function historyOfAll(
   ctx: Ctx,
   things: readonly { entity: AuditEntity; ids: readonly string[] }[],
-  limit = 20,
 ): Promise<AuditEntryDto[]> {
   requireAdmin(ctx);
   const rows = await ctx.db.auditEntry.findMany({
     where: { OR: things.map(({ entity, ids }) => ({ entity, entityId: { in: [...ids] } })) },
     orderBy: { id: "desc" },
-    take: limit,
+    take: HISTORY_LENGTH,
   });
   return rows.map(toAuditEntryDto);
 }

@@ -25,7 +25,7 @@ export type DealCardView = Omit<DealTimes, "windows"> & {
   endsExactly: string;
 };
 
-export function toDealCard(deal: DealDto, now: number = Date.now()): DealCardView {
+export function toDealCard(deal: DealDto, now: number): DealCardView {
   const { windows, ...times } = dealTimes(deal, now);
   const first = new Date(firstRun(deal));
   const worded = windows?.map((window) => ({

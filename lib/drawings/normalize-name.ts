@@ -3,8 +3,8 @@ import { abbreviations } from "@/lib/drawings/words/abbreviations";
 const edge = { before: "(?<![a-z0-9])", after: "(?![a-z0-9])" };
 
 /** Compiles alternatives to a pattern that matches whole words with an optional plural. */
-export function wholeWords(words: string, flags = "g"): RegExp {
-  return new RegExp(`${edge.before}(?:${words})(?:'?e?[sz])?${edge.after}`, flags);
+export function wholeWords(words: string): RegExp {
+  return new RegExp(`${edge.before}(?:${words})(?:'?e?[sz])?${edge.after}`, "g");
 }
 
 /** All abbreviations in one pattern, each a group, so that a name is searched once. */

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await db().searchMiss.deleteMany();
 });
 
-const search = (q: string, at = now) => countMissedSearch(anonymousCtx(undefined, at), { q });
+const search = (q: string, at = now) => countMissedSearch(anonymousCtx(undefined, at), { q }, "192.0.2.1");
 const sell = async (productId: string, at: Date, total: string, quantity = 1) => {
   const order = await makeOrder(db(), { createdAt: at });
   await db().orderItem.create({ data: { orderId: order.id, productId, quantity, price: total, total } });

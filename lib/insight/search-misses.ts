@@ -30,7 +30,7 @@ export function weekOf(date: Date): string {
  * @param address the reporter's address bucket, for taking turns with searches
  * @throws {AppError} rate_limited or unavailable when too many searches wait
  */
-export async function countMissedSearch(ctx: Ctx, input: MissedSearch, address = "everybody"): Promise<void> {
+export async function countMissedSearch(ctx: Ctx, input: MissedSearch, address: string): Promise<void> {
   const { q } = parseInput(MissedSearch, input);
   const term = searchTerm(q);
   if (term) await inSearchTurn(address, () => countUnlessFound(ctx, q, term));

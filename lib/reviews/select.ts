@@ -17,7 +17,7 @@ export const EVENT_WORDS = [
   "gathering",
 ] as const;
 
-export const TOP_REVIEWS = 3;
+const SHOWN = 3;
 
 /** Reviews whose text has one of the words, without regard to case. */
 export function reviewsWithWords<R extends Reviewed>(reviews: readonly R[], words: readonly string[]): R[] {
@@ -28,19 +28,16 @@ export function reviewsWithWords<R extends Reviewed>(reviews: readonly R[], word
 }
 
 /** The highest rated, best first; equal ratings keep the order they came in. */
-export function topRated<R extends Reviewed>(reviews: readonly R[], count = TOP_REVIEWS): R[] {
-  return reviews.toSorted((one, other) => other.rating - one.rating).slice(0, count);
+export function topRated<R extends Reviewed>(reviews: readonly R[]): R[] {
+  return reviews.toSorted((one, other) => other.rating - one.rating).slice(0, SHOWN);
 }
 
 /** The highest rated reviews that speak of an event. */
-export function topEventReviews<R extends Reviewed>(reviews: readonly R[], count = TOP_REVIEWS): R[] {
-  return topRated(reviewsWithWords(reviews, EVENT_WORDS), count);
+export function topEventReviews<R extends Reviewed>(reviews: readonly R[]): R[] {
+  return topRated(reviewsWithWords(reviews, EVENT_WORDS));
 }
 
 /** The newest first, by the time of writing in seconds. */
-export function latestReviews<R extends Reviewed & { time: number }>(
-  reviews: readonly R[],
-  count = TOP_REVIEWS,
-): R[] {
-  return reviews.toSorted((one, other) => other.time - one.time).slice(0, count);
+export function latestReviews<R extends Reviewed & { time: number }>(reviews: readonly R[]): R[] {
+  return reviews.toSorted((one, other) => other.time - one.time).slice(0, SHOWN);
 }

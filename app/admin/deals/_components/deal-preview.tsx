@@ -15,7 +15,7 @@ const NO_END = 8.64e15;
 
 function viewOf(deal: DealForm, now: number) {
   const today = new Date(now).toISOString();
-  const card = toDealCard({
+  const shown = {
     ...deal,
     id: "preview",
     version: 0,
@@ -26,9 +26,9 @@ function viewOf(deal: DealForm, now: number) {
     endDate: deal.endDate || today,
     repeatDays: deal.startDate && deal.endDate ? deal.repeatDays : [],
     discountAmount: Number(deal.discountAmount) > 0 ? deal.discountAmount : null,
-  });
+  };
   return {
-    ...card,
+    ...toDealCard(shown, now),
     ...(deal.endDate === "" && { ends: "on the day you choose", endsAt: NO_END }),
   };
 }
