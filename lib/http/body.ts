@@ -24,13 +24,7 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Uin
     }
     chunks.push(part.value);
   }
-  const bytes = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return bytes;
+  return Buffer.concat(chunks);
 }
 
 /**
