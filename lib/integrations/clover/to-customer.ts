@@ -1,3 +1,4 @@
+import { MAX_EMAIL } from "@/lib/email-input";
 import { phoneDigits } from "@/lib/phone";
 import { cleanLine, cleanLines } from "./clean-text";
 import { LONGEST_NAME, LONGEST_NOTE } from "./limits";
@@ -23,7 +24,6 @@ export type CloverCustomer = {
   metadata: MetadataWire;
 };
 
-const LONGEST_EMAIL = 254;
 const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]{2,}$/;
 
 /** A customer record. Names, e-mails and phones may all be missing; whether it is a real person is not decided here. */
@@ -51,8 +51,8 @@ function toEmails(addresses: CustomerWire["emailAddresses"]): string[] {
     (one, other) => Number(other.primaryEmail === true) - Number(one.primaryEmail === true),
   );
   const emails = primaryFirst
-    .map(({ emailAddress }) => cleanLine(emailAddress, LONGEST_EMAIL + 1).toLowerCase())
-    .filter((email) => email.length <= LONGEST_EMAIL && EMAIL.test(email));
+    .map(({ emailAddress }) => cleanLine(emailAddress, MAX_EMAIL + 1).toLowerCase())
+    .filter((email) => email.length <= MAX_EMAIL && EMAIL.test(email));
   return [...new Set(emails)];
 }
 
