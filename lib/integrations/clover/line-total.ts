@@ -56,9 +56,7 @@ export function chargedCents(order: OrderWire): bigint {
   const lines = order.lineItems.filter(({ exchanged }) => !exchanged);
   const sold = totalOf(lines.filter((line) => lineKind(line) !== "fee"));
   const subtotal = discounted(sold + feeLinesCents(lines), order.discounts);
-  const charge = order.serviceCharge;
-  const rate = charge && charge.enabled !== false ? (percent(charge) ?? 0n) : 0n;
-  return subtotal + roundHalfUp(subtotal * rate, WHOLE);
+  return subtotal + roundHalfUp(subtotal * serviceChargeRate(order), WHOLE);
 }
 
 /** Whole-cent rounding of a fraction; half a cent goes up. */
@@ -82,9 +80,9 @@ function discounted(cents: bigint, discounts: readonly DiscountWire[]): bigint {
   return off > 0n && reduced - off < 0n ? 0n : reduced - off;
 }
 
-/** A charge in parts of `WHOLE`; 0 for none. */
-export const feePercent = (of: Pick<DiscountWire, "percentage" | "percentageDecimal">): bigint =>
-  percent(of) ?? 0n;
+/** The order's own service charge in parts of `WHOLE`; 0 for none. */
+export const serviceChargeRate = ({ serviceCharge: charge }: OrderWire): bigint =>
+  charge && charge.enabled !== false ? (percent(charge) ?? 0n) : 0n;
 
 function percent(of: Pick<DiscountWire, "percentage" | "percentageDecimal">): bigint | null {
   const rate = of.percentageDecimal ?? (of.percentage == null ? null : Math.round(of.percentage * 10_000));

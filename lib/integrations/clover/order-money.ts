@@ -3,11 +3,11 @@ import {
   chargedCents,
   extendedCents,
   feeLinesCents,
-  feePercent,
   type LineKind,
   lineKind,
   lineTotalCents,
   roundHalfUp,
+  serviceChargeRate,
   WHOLE,
 } from "./line-total";
 import type { LineItemWire, OrderWire } from "./schemas";
@@ -160,8 +160,8 @@ function isShort(order: OrderWire): boolean {
 }
 
 /** The order's own service charge as a part of what was paid with it. */
-function serviceChargeCents({ serviceCharge: charge }: OrderWire, net: bigint): bigint {
-  const rate = charge && charge.enabled !== false ? feePercent(charge) : 0n;
+function serviceChargeCents(order: OrderWire, net: bigint): bigint {
+  const rate = serviceChargeRate(order);
   return rate > 0n ? net - roundHalfUp(net * WHOLE, WHOLE + rate) : 0n;
 }
 
