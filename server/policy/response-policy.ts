@@ -23,9 +23,8 @@ const PRIVATE_HEADERS = ["x-powered-by", "x-nextjs-cache"];
 /** The content security policy of an answer: with the hashes of a stored page, or with the nonce of a rendered one. */
 function policyMaker({ frameScripts, widgetUrl: widget, ...origins }: PageRules) {
   const plain = { scripts: frameScripts, styleAttributes: [], ...origins };
-  const [plainWith, plainWithout] = [widget, undefined].map((widgetUrl) =>
-    contentSecurityPolicy({ ...plain, widgetUrl }),
-  ) as [string, string];
+  const plainWith = contentSecurityPolicy({ ...plain, widgetUrl: widget });
+  const plainWithout = contentSecurityPolicy(plain);
   /** Keyed by ETag, which is computed from the same text as the hashes. */
   const ofPages = new LRUCache<string, string>({ max: MAX_POLICIES });
   return ({ page, req, statusCode }: ShopResponse, nonce: string | undefined): string => {
