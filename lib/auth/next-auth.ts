@@ -64,9 +64,9 @@ export function nextAuthOptions(): NextAuthOptions {
        */
       async session({ session, token }) {
         const { sub, sid } = SessionClaims.parse(token);
-        const actor = await findLiveSession(sid, sub);
-        if (actor?.kind !== "user") throw new Error("the session has ended");
-        return { ...session, user: toUserDto(actor) };
+        const user = await findLiveSession(sid, sub);
+        if (!user) throw new Error("the session has ended");
+        return { ...session, user: toUserDto(user) };
       },
       redirect: ({ url, baseUrl }) =>
         URL.canParse(url, baseUrl) && new URL(url, baseUrl).origin === baseUrl

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Actor } from "@/lib/actor";
+import type { User } from "@/lib/actor";
 import { SESSION_IDLE_SECONDS, SESSION_MAX_SECONDS } from "@/lib/auth/config";
 import type { AccountRow } from "@/lib/auth/to-dto";
 import { type Ctx, requireAdmin } from "@/lib/context";
@@ -54,7 +54,7 @@ export async function findLiveSession(
   sessionId: string,
   userId: string,
   now = new Date(),
-): Promise<Actor | null> {
+): Promise<User | null> {
   const [session] = await db().$queryRaw<(AccountRow & { lastSeenAt: Date })[]>`
     SELECT u.id, u.username, u.email, u.is_admin AS "isAdmin", s.last_seen_at AS "lastSeenAt"
     FROM sessions s JOIN users u ON u.id = s.user_id
