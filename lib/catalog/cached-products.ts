@@ -3,25 +3,19 @@ import { cached } from "@/lib/cache/cached";
 import { tags } from "@/lib/cache/tags";
 import { isCachedPage } from "@/lib/catalog/is-cached-page";
 import { cachedShelfCategories, countProducts, findProduct, findProducts } from "@/lib/catalog/queries";
-import {
-  type ProductDetailDto,
-  ProductFilter,
-  type ProductPage,
-  type ProductSort,
-} from "@/lib/catalog/schema";
+import { type ProductDetailDto, ProductFilter, type ProductPage } from "@/lib/catalog/schema";
 import { db } from "@/lib/db/client";
 import { isBuilding } from "@/lib/env";
 import { type ReadLimit, withReadLimit } from "@/lib/limits/read-limit";
 
 const nothing: ProductPage = { products: [], total: 0, containsNicotine: false };
-const everything = ProductFilter.parse({});
 
 const cachedPage = cached(
   "product-page",
   [tags.products()],
   nothing,
   (category: string, sort: string, offset: number, limit: number) =>
-    findProducts(db(), { ...everything, category, sort: sort as ProductSort, offset, limit }),
+    findProducts(db(), ProductFilter.parse({ category, sort, offset, limit })),
 );
 
 /** Each search uses two connections for its two statements. */
@@ -80,7 +74,7 @@ export async function cachedProduct(id: string): Promise<ProductDetailDto | null
 
 /** How many products came this week; zero hides the switch. */
 export const cachedNewCount = cached("new-count", [tags.products()], 0, () =>
-  countProducts(db(), { ...everything, new: "1" }),
+  countProducts(db(), ProductFilter.parse({ new: "1" })),
 );
 
 /**
