@@ -1,6 +1,7 @@
 import { translateDatabaseError } from "@/lib/db/errors";
 import { AppError, ERRORS } from "@/lib/errors";
 import { log } from "@/lib/log";
+import { shortId } from "@/lib/short-id";
 
 /** The one translation of anything thrown into a sentence that may be shown. The details go to the log. */
 export function toAppError(thrown: unknown, requestId: string): AppError {
@@ -11,5 +12,5 @@ export function toAppError(thrown: unknown, requestId: string): AppError {
     return error;
   }
   log.error({ err: error, requestId }, "unexpected error");
-  return new AppError("internal", `${ERRORS.internal.message} Reference: ${requestId.slice(0, 8)}`);
+  return new AppError("internal", `${ERRORS.internal.message} Reference: ${shortId(requestId)}`);
 }

@@ -6,6 +6,7 @@ import { collectPerson } from "@/lib/privacy/collect-person";
 import { personFile } from "@/lib/privacy/person-file";
 import { holdOpenRequest } from "@/lib/privacy/request-verbs";
 import { ThesePeopleInput } from "@/lib/privacy/schema";
+import { shortId } from "@/lib/short-id";
 
 /**
  * Everything of ours about a person as a file for them. The step is recorded, what is in the file is not.
@@ -22,6 +23,6 @@ export async function exportPerson(
     const person = await collectPerson(tx, these);
     const after = { records: person.customers.length, orders: person.orders.length };
     await recordChange(tx, { action: "export", entity: "privacy request", entityId: requestId, after });
-    return { fileName: `your-data-${requestId.slice(0, 8)}.json`, text: personFile(person, tx.now()) };
+    return { fileName: `your-data-${shortId(requestId)}.json`, text: personFile(person, tx.now()) };
   });
 }
