@@ -37,18 +37,15 @@ const toRow = (row: NamedOrder): OrderRow => ({
 /** Every order, newest first, read a page at a time. */
 export async function* streamOrders(ctx: Ctx): AsyncGenerator<OrderDto> {
   requireAdmin(ctx);
-  let after: { createdAt: Date; id: string } | null = null;
+  let beyond = Prisma.empty;
   for (;;) {
-    const beyond: Prisma.Sql = after
-      ? Prisma.sql`AND (o.created_at, o.id) < (${after.createdAt}, ${after.id}::uuid)`
-      : Prisma.empty;
     const rows: OrderRecord[] = await ctx.db.$queryRaw`
       SELECT ${COLUMNS} FROM orders o WHERE o.removed_at IS NULL ${beyond}
       ORDER BY o.created_at DESC, o.id DESC LIMIT ${STREAM_PAGE}`;
     for (const row of rows) yield toOrderDto(row);
     const last = rows.at(-1);
     if (!last || rows.length < STREAM_PAGE) return;
-    after = { createdAt: last.createdAt, id: last.id };
+    beyond = Prisma.sql`AND (o.created_at, o.id) < (${last.createdAt}, ${last.id}::uuid)`;
   }
 }
 
