@@ -24,7 +24,7 @@ export function readBuildFiles(distDir: string): BuildFiles {
   const folder = compressedFolder(distDir);
   const files = new Map<string, BuildFile>();
   if (!existsSync(folder)) return files;
-  for (const path of readdirSync(folder, { recursive: true }) as string[]) {
+  for (const path of readdirSync(folder, { encoding: "utf8", recursive: true })) {
     const [, name, extension, ending] = /^(.+\.(js|css))\.(br|gz)$/.exec(path) ?? [];
     const type = TYPES[extension ?? ""];
     if (!name || !type) continue;

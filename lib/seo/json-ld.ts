@@ -249,7 +249,7 @@ export function singleProductJsonLd(
 ): WithContext<ItemList> | WithContext<Product> {
   const [product] = products;
   if (!product) return productListJsonLd("On the shelf", []);
-  return { "@context": context, ...productJsonLd(product) } as WithContext<Product>;
+  return { "@context": context, ...productJsonLd(product) };
 }
 
 /** The products a page shows, in its order. */

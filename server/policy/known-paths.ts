@@ -19,7 +19,7 @@ export const isRedirected = (path: string): boolean => REDIRECTED.test(path);
 
 function filesBelow(folder: string, url: string): string[] {
   if (!existsSync(folder)) return [];
-  return (readdirSync(folder, { recursive: true }) as string[]).map((path) => `${url}${path}`);
+  return readdirSync(folder, { encoding: "utf8", recursive: true }).map((path) => `${url}${path}`);
 }
 
 /** Matches the paths of a page or route by Next's name of it. */

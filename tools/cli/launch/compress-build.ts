@@ -10,7 +10,7 @@ export async function compressBuild(distDir: string): Promise<void> {
   const from = join(distDir, "static");
   const to = compressedFolder(distDir);
   rmSync(to, { recursive: true, force: true });
-  const paths = (readdirSync(from, { recursive: true }) as string[]).filter((path) =>
+  const paths = readdirSync(from, { encoding: "utf8", recursive: true }).filter((path) =>
     /\.(?:js|css)$/.test(path),
   );
   await Promise.all(
