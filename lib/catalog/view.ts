@@ -6,6 +6,7 @@ import {
   PRODUCT_IN_PATH,
 } from "@/lib/catalog/limits";
 import type { ProductSort } from "@/lib/catalog/schema";
+import { hrefOf } from "@/lib/href";
 
 /** The filter of a product list, as text from the address; empty for no limit. */
 export type CatalogFilter = {
@@ -128,8 +129,7 @@ export function viewSearch(view: CatalogView): string {
   for (const name of PARAMETERS) if (view[name] !== wholeCatalog[name]) params.set(name, view[name]);
   if (view.shown > PAGE_SIZE) params.set("shown", String(view.shown));
   if (view.product) params.set("product", view.product);
-  const text = params.toString();
-  return text ? `?${text}` : "";
+  return hrefOf("", params);
 }
 
 /** The cache key of a list: the filter without how many products are shown. */
