@@ -50,3 +50,13 @@ it("asks again for a picture that was not there", async () => {
   await expect(ask("198.51.100.1", hash)).rejects.toMatchObject({ status: 404 });
   expect((await ask("198.51.100.1", hash)).status).toBe(200);
 });
+
+it("sends the stored bytes themselves, so that a flood of answers takes no memory for each", async () => {
+  const [hash, bytes] = [nextHash(), new Uint8Array([1, 2, 3])];
+  queries.findVariant.mockResolvedValueOnce(bytes);
+  for (const address of ["198.51.100.1", "198.51.100.2"]) {
+    const sent = await (await ask(address, hash)).body?.getReader().read();
+    expect(sent?.value?.buffer).toBe(bytes.buffer);
+    expect(sent?.value).toEqual(new Uint8Array([1, 2, 3]));
+  }
+});

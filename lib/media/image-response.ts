@@ -34,6 +34,15 @@ async function readVariant(
   return bytes;
 }
 
+/** A body that refers to the bytes; given the bytes themselves, Response would copy them for each answer. */
+const sharedBody = (bytes: Bytes): ReadableStream<Bytes> =>
+  new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes);
+      controller.close();
+    },
+  });
+
 /**
  * One size of a picture, which browsers cache permanently, because another picture has another address.
  * @param address the asker's address bucket
@@ -46,7 +55,7 @@ export async function imageResponse(
 ): Promise<Response> {
   const bytes = await readVariant(address, hash, width, format);
   if (!bytes) throw new AppError("not_found", "There is no such image.");
-  return new Response(bytes, {
+  return new Response(sharedBody(bytes), {
     headers: {
       "content-type": `image/${format}`,
       "content-length": String(bytes.byteLength),
