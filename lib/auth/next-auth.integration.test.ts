@@ -41,3 +41,12 @@ it("a sign-in ends the session that it came with", async () => {
   await signInWith("twice", PASSWORD, cookie);
   expect(await findLiveSession(sid, sub)).toBeNull();
 });
+
+it("its token says that it is a customer's, also once it is renewed", async () => {
+  await makeSignedIn({ username: "renewed" });
+  const user = (await signInWith("renewed", PASSWORD)) as { id: string };
+  const jwt = nextAuthOptions().callbacks?.jwt as (given: object) => Promise<object>;
+  const token = await jwt({ token: { sub: user.id }, user });
+  expect(token).toMatchObject({ sub: user.id, isCustomer: true });
+  expect(await jwt({ token })).toEqual(token);
+});

@@ -10,7 +10,7 @@ import {
 import { actorFromHeaders, isSecureSite } from "@/lib/auth/current-actor";
 import { logIn } from "@/lib/auth/log-in";
 import { sessionSecret } from "@/lib/auth/session-cookie";
-import { SessionClaims } from "@/lib/auth/session-token";
+import { claimsOf, SessionClaims } from "@/lib/auth/session-token";
 import { findLiveSession } from "@/lib/auth/sessions";
 import { toUserDto } from "@/lib/auth/to-dto";
 import { createCtx } from "@/lib/context";
@@ -31,8 +31,8 @@ const credentials = CredentialsProvider({
     const ctx = createCtx({ actor: await actorFromHeaders(headers) });
     try {
       const input = { username: given?.username ?? "", password: given?.password ?? "" };
-      const { user, sessionId } = await logIn(ctx, input, addressBucket(clientAddress(headers)));
-      return { id: user.id, sessionId };
+      const signedIn = await logIn(ctx, input, addressBucket(clientAddress(headers)));
+      return { id: signedIn.user.id, claims: claimsOf(signedIn) };
     } catch (error) {
       throw new Error(toAppError(error, ctx.requestId).message);
     }
@@ -55,8 +55,8 @@ export function nextAuthOptions(): NextAuthOptions {
     providers: [credentials],
     callbacks: {
       jwt({ token, user }) {
-        const sessionId = user && "sessionId" in user ? user.sessionId : token.sid;
-        return { sub: token.sub, sid: sessionId };
+        const { sub, sid, isCustomer } = user && "claims" in user ? (user.claims as SessionClaims) : token;
+        return { sub, sid, isCustomer };
       },
       /**
        * Throwing makes next-auth treat the request as signed out and clear the cookie: a valid token whose row is

@@ -1,5 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { signedInCookies, signedOutCookies } from "@/lib/auth/session-cookie";
+import { readSessionToken, sessionTokenIn } from "@/lib/auth/session-token";
 
 vi.hoisted(() => {
   process.env.NEXTAUTH_URL = "https://shop.example";
@@ -15,6 +16,16 @@ it("uses the __Host- prefix and Secure over https", async () => {
   );
   expect(hint).toMatch(/; Secure$/);
   for (const cookie of [session, hint]) expect(cookie).not.toContain("Domain");
+});
+
+it.each([
+  [user, true],
+  [{ ...user, role: "admin", isAdmin: true } as const, false],
+])("the token says whether it is a customer's", async (one, isCustomer) => {
+  const id = "00000000-0000-4000-8000-000000000001";
+  const [session = ""] = await signedInCookies({ user: { ...one, id }, sessionId: id });
+  const claims = await readSessionToken(sessionTokenIn(session, true), process.env.NEXTAUTH_SECRET);
+  expect(claims).toEqual({ sub: id, sid: id, isCustomer });
 });
 
 it("signing out deletes both cookies with the attributes they were set with", () => {

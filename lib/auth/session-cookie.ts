@@ -2,6 +2,7 @@ import "server-only";
 import { encode } from "next-auth/jwt";
 import { SESSION_MAX_SECONDS, SIGNED_IN_HINT_COOKIE, sessionCookieName } from "@/lib/auth/config";
 import { isSecureSite } from "@/lib/auth/current-actor";
+import { claimsOf } from "@/lib/auth/session-token";
 import type { SignedIn } from "@/lib/auth/sign-in";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
@@ -27,8 +28,8 @@ export const signedInHint = (): string =>
   cookie(SIGNED_IN_HINT_COOKIE, "1", { httpOnly: false, maxAge: SESSION_MAX_SECONDS });
 
 /** The cookies of a fresh sign-in, in the form next-auth reads and writes. */
-export async function signedInCookies({ user, sessionId }: SignedIn): Promise<string[]> {
-  const token = { sub: user.id, sid: sessionId };
+export async function signedInCookies(signedIn: SignedIn): Promise<string[]> {
+  const token = claimsOf(signedIn);
   const value = await encode({ token, secret: sessionSecret(), maxAge: SESSION_MAX_SECONDS });
   const maxAge = SESSION_MAX_SECONDS;
   return [cookie(sessionCookieName(isSecureSite()), value, { httpOnly: true, maxAge }), signedInHint()];

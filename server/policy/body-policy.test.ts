@@ -18,6 +18,7 @@ const USER = "00000000-0000-4000-8000-000000000001";
 const TOKEN = { sub: USER, sid: USER };
 const cookieOf = (token: string) => `Cookie: theme=dark; shop-session=${token}`;
 const SESSION = cookieOf(await encode({ token: TOKEN, secret }));
+const CUSTOMER = cookieOf(await encode({ token: { ...TOKEN, isCustomer: true }, secret }));
 const CHUNKED = "Transfer-Encoding: chunked";
 
 let http: HttpServer | undefined;
@@ -45,6 +46,12 @@ describe("an unwanted body is not read", () => {
     ["to the back office, without a session", ["POST /admin HTTP/1.1", CHUNKED], 307],
     ["to a back-office page, without a session", ["POST /admin/deals HTTP/1.1", CHUNKED], 307],
     ["a picture, without a session", ["POST /api/upload HTTP/1.1", CHUNKED], 401],
+    ["a picture of a customer", ["POST /api/upload HTTP/1.1", CHUNKED, CUSTOMER], 403],
+    [
+      "a call of a server function, of a customer",
+      ["POST /admin HTTP/1.1", CHUNKED, CUSTOMER, "Next-Action: x"],
+      403,
+    ],
     [
       "a picture from another site",
       ["POST /api/upload HTTP/1.1", CHUNKED, SESSION, "Origin: https://evil.example"],
@@ -97,6 +104,17 @@ describe("an unwanted body is not read", () => {
     const { answer } = await sendUntilAnswered(await open(reader), ["POST /admin HTTP/1.1", CHUNKED], MB);
     expect(answer).toContain("\r\nlocation: /auth\r\n");
   });
+});
+
+it.each([
+  ["at a page of the back office", "/admin", "", 307],
+  ["of a customer", "/admin", CUSTOMER, 403],
+  ["at a path that does not exist", "/api/nothing", SESSION, 404],
+])("a call of a server function without a body does not reach Next %s", async (_, path, cookie, status) => {
+  const handle = vi.fn(reader);
+  const head = [`POST ${path} HTTP/1.1`, "Next-Action: x", ...(cookie ? [cookie] : [])];
+  expect(statusOf(await sendUntilAnswered(await open(handle), head))).toBe(status);
+  expect(handle).not.toHaveBeenCalled();
 });
 
 const INVALID_TOKENS: [string, string][] = [

@@ -12,8 +12,8 @@ import { takesBody } from "./body-routes";
 import type { IsKnown } from "./known-paths";
 import { type Refusal, refuse, refuseAs } from "./refusal";
 
-/** The limit of a body at a route, in bytes, and whether the route needs a session. */
-type BodyRule = { maxBytes: number; needsSession: boolean };
+/** The limit of a body at a route, in bytes, and whether only staff may send one. */
+type BodyRule = { maxBytes: number; isOfStaff: boolean };
 export type BodyAllowance = {
   maxBytes: number;
   /** Its largest possible size, as far as the request tells. */
@@ -33,14 +33,14 @@ const MULTIPART = /^\s*multipart\//i;
 const UPLOAD = /^\/api\/upload(?:[/?]|$)/;
 
 /**
- * Routes read JSON or a form of a few fields; only pictures and server functions are larger, and they need a session.
+ * Routes read JSON or a form of a few fields; only pictures and server functions are larger, and they are for staff.
  * Nothing else reads a body.
  */
 function ruleFor(method: string, url: string): BodyRule | null {
   if (SAFE_METHODS.has(method)) return null;
-  if (UPLOAD.test(url)) return { maxBytes: MAX_UPLOAD_BYTES + UPLOAD_OVERHEAD_BYTES, needsSession: true };
-  if (isAdminUrl(url)) return { maxBytes: MAX_ACTION_BYTES, needsSession: true };
-  return takesBody(method, urlPath(url)) ? { maxBytes: MAX_JSON_BYTES, needsSession: false } : null;
+  if (UPLOAD.test(url)) return { maxBytes: MAX_UPLOAD_BYTES + UPLOAD_OVERHEAD_BYTES, isOfStaff: true };
+  if (isAdminUrl(url)) return { maxBytes: MAX_ACTION_BYTES, isOfStaff: true };
+  return takesBody(method, urlPath(url)) ? { maxBytes: MAX_JSON_BYTES, isOfStaff: false } : null;
 }
 
 /** The answer that the middleware or the routes give without a session. */
@@ -70,20 +70,24 @@ function bodyNobodyReads(method: string, isKnownPath: boolean): Refusal {
     : refuse(405, "This address does not accept this method.");
 }
 
+/** Next takes a request for the call of a server function by this header, at any address and with or without a body. */
+const isCall = ({ method = "", headers }: IncomingMessage): boolean =>
+  headers["next-action"] !== undefined && !SAFE_METHODS.has(method);
+
 /**
  * Judges a body before a byte of it is read: whether the route accepts one, of this length, from this visitor.
- * @returns null when there is no body
+ * @returns null when there is no body, and no server function is called
  */
 export function bodyPolicy(
   request: IncomingMessage,
   key: SessionKey,
   isKnown: IsKnown,
 ): { refusal: Refusal } | BodyAllowance | null {
-  if (!hasBody(request)) return null;
+  if (!hasBody(request) && !isCall(request)) return null;
   const { method = "", url = "", headers } = request;
   const rule = ruleFor(method, url);
   if (!rule) return { refusal: bodyNobodyReads(method, isKnown(urlPath(url))) };
-  if (rule.needsSession && isFromAnotherSite(request)) return { refusal: refuseAs("forbidden", CROSS_SITE) };
+  if (rule.isOfStaff && isFromAnotherSite(request)) return { refusal: refuseAs("forbidden", CROSS_SITE) };
   // Next takes such a form for a server function called without JavaScript, which the shop does not use, and fails at a
   // malformed one.
   if (
@@ -94,12 +98,16 @@ export function bodyPolicy(
     return { refusal: refuse(400, "This page takes no files.") };
   const declared = headers["content-length"];
   if (declared !== undefined && Number(declared) > rule.maxBytes) return { refusal: refuseAs("too_large") };
-  const bytes = declared === undefined ? rule.maxBytes : Number(declared);
-  if (!rule.needsSession) return { maxBytes: rule.maxBytes, bytes };
-  // Whether the token is one of ours can be told without the database; the route asks it whether the session has ended.
+  const isChunked = headers["transfer-encoding"] !== undefined;
+  const bytes = isChunked ? rule.maxBytes : Number(declared ?? 0);
+  if (!rule.isOfStaff) return { maxBytes: rule.maxBytes, bytes };
+  // Whether the token is one of ours, and a customer's, can be told without the database; the route asks it whether the
+  // session has ended. Next decodes the arguments of a server function before that, which takes seconds for a megabyte of
+  // tiny parts, and anybody can become a customer.
   const authenticate = async () => {
-    const token = sessionTokenIn(headers.cookie ?? "", key.isHttps);
-    return (await readSessionToken(token, key.secret)) ? null : withoutSession(url);
+    const claims = await readSessionToken(sessionTokenIn(headers.cookie ?? "", key.isHttps), key.secret);
+    if (!claims) return withoutSession(url);
+    return claims.isCustomer ? refuseAs("forbidden") : null;
   };
   return { maxBytes: rule.maxBytes, bytes, authenticate };
 }
