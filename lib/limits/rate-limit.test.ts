@@ -10,14 +10,19 @@ const times = (count: number, work: (at: number) => Promise<void>) =>
     Promise.resolve(),
   );
 
-it("also counts the networks around an IPv6 address, so that many /64s do not evade a limit", async () => {
-  const budget: Budget = { name: "test-wider", points: 2, windowSeconds: 60 };
-  await times(8, (at) => spend(budget, `2001:db8:1:ab0${at}::/64`));
-  await expect(spend(budget, "2001:db8:1:ab99::/64")).rejects.toMatchObject(refused);
-  await times(24, (at) => spend(budget, `2001:db8:1:${(0x100 * (at + 1)).toString(16)}::/64`));
-  await expect(spend(budget, "2001:db8:1:ff00::/64")).rejects.toMatchObject(refused);
-  await spend(budget, "2001:db8:2:ff00::/64");
-});
+it.each(["", "owner|", "a|b|"])(
+  "also counts the networks around an IPv6 address after %j, so that many /64s do not evade a limit",
+  async (of) => {
+    const budget: Budget = { name: "test-wider", points: 2, windowSeconds: 60 };
+    const spendFrom = (bucket: string) => spend(budget, `${of}${bucket}`);
+    await times(8, (at) => spendFrom(`2001:db8:1:ab0${at}::/64`));
+    await expect(spendFrom("2001:db8:1:ab99::/64")).rejects.toMatchObject(refused);
+    await times(24, (at) => spendFrom(`2001:db8:1:${(0x100 * (at + 1)).toString(16)}::/64`));
+    await expect(spendFrom("2001:db8:1:ff00::/64")).rejects.toMatchObject(refused);
+    await spendFrom("2001:db8:2:ff00::/64");
+    await spend(budget, "somebody else|2001:db8:1:ff00::/64");
+  },
+);
 
 it("refunds a point to every network it was taken from", async () => {
   const budget: Budget = { name: "test-refund", points: 1, windowSeconds: 60 };

@@ -50,9 +50,10 @@ function limiterFor({ name, points, windowSeconds }: Budget): Limiter {
 
 /** A budget for one bucket of addresses, and wider ones for the IPv6 networks around it. */
 function counters(budget: Budget, key: string): { budget: Budget; key: string }[] {
-  const wider = widerBlocks(key).map(({ block, share }) => ({
+  const at = key.lastIndexOf("|") + 1;
+  const wider = widerBlocks(key.slice(at)).map(({ block, share }) => ({
     budget: { ...budget, name: `${budget.name}-x${share}`, points: budget.points * share },
-    key: block,
+    key: `${key.slice(0, at)}${block}`,
   }));
   return [{ budget, key }, ...wider];
 }
@@ -76,6 +77,7 @@ function refuse(budget: Budget, waitMs: number, message?: string): never {
 
 /**
  * Takes one from a budget; for an IPv6 bucket also from those of the networks around it.
+ * @param key a bucket of addresses; for one thing tried from there `thing|bucket`; or any other id
  * @throws {AppError} rate_limited with the seconds to wait.
  */
 export async function spend(budget: Budget, key: string, message?: string): Promise<void> {
