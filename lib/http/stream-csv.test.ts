@@ -12,6 +12,8 @@ it("quotes cells with separators, quotes or line breaks only", () => {
   expect(csvCell("O'Neil, Ann")).toBe('"O\'Neil, Ann"');
   expect(csvCell('a "b"')).toBe('"a ""b"""');
   expect(csvCell("two\nlines")).toBe('"two\nlines"');
+  // LibreOffice's import ends a cell at these too, and would run what follows.
+  expect([csvCell("Ann;=1+1"), csvCell("Ann\t=1+1")]).toEqual(['"Ann;=1+1"', '"Ann\t=1+1"']);
   expect(csvCell(" padded")).toBe('" padded"');
   expect(csvCell("Zoë 1-2")).toBe("Zoë 1-2");
   expect([csvCell(null), csvCell(-3), csvCell(true), csvCell(false)]).toEqual(["", "-3", "yes", "no"]);

@@ -5,13 +5,16 @@ type Cell = string | number | boolean | null;
 /** Spreadsheets take a cell that begins like this for a formula (OWASP, CSV Injection). */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
+/** Besides commas some programs separate cells by semicolons and tabs, unless a cell is quoted (LibreOffice's import). */
+const SPECIAL = /[",;\t\r\n]/;
+
 /** One cell. Text that a spreadsheet would run is kept as text by a leading apostrophe. */
 export function csvCell(value: Cell): string {
   if (value === null) return "";
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "number") return String(value);
   const text = FORMULA.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
+  return SPECIAL.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 const csvLine = (cells: readonly Cell[]): string => `${cells.map(csvCell).join(",")}\r\n`;
