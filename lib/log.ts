@@ -44,6 +44,19 @@ const MASKED = [
   "lastName",
 ];
 
+/**
+ * What a terminal that shows a log would obey although JSON may hold it unescaped: the control characters above ASCII,
+ * among them CSI, line separators, and what turns the direction of writing.
+ */
+const OBEYED = /[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+/** As JSON escapes a character: each of its UTF-16 units. */
+const escaped = (character: string): string =>
+  character
+    .split("")
+    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
+    .join("");
+
 /** One JSON line per event, personal data and secrets masked by field name, three levels deep, and errors by shape. */
 export const logOptions = {
   level: env().LOG_LEVEL,
@@ -52,6 +65,8 @@ export const logOptions = {
     paths: [...MASKED.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), "message.body"],
     censor: "***",
   },
+  // Such characters can only stand inside a text of the line, where the escape means the same.
+  hooks: { streamWrite: (line) => line.replace(OBEYED, escaped) },
   serializers: {
     err: (error: unknown) =>
       error instanceof Error
