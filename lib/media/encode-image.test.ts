@@ -92,6 +92,30 @@ it("refuses a decompression bomb without decoding it", async () => {
     await expect(encodeImage(bytes)).rejects.toMatchObject({ code: "too_large" });
 });
 
+/** A black progressive JPEG of 64 by 64 pixels whose last scan is repeated. */
+function jpegOfScans(count: number): Buffer {
+  const segment = (marker: number, ...body: number[]) =>
+    Buffer.from([0xff, marker, 0, body.length + 2, ...body]);
+  const onlyCode = (table: number, value: number) => [table, 1, ...Array<number>(15).fill(0), value];
+  const [startOfImage, endOfImage] = [Buffer.from([0xff, 0xd8]), Buffer.from([0xff, 0xd9])];
+  return Buffer.concat([
+    startOfImage,
+    segment(0xdb, 0, ...Array<number>(64).fill(16)),
+    segment(0xc2, 8, 0, 64, 0, 64, 1, 1, 0x11, 0),
+    segment(0xc4, ...onlyCode(0x00, 0)),
+    segment(0xc4, ...onlyCode(0x10, 0)),
+    segment(0xda, 1, 1, 0, 0, 0, 0),
+    Buffer.alloc(8),
+    ...Array<Buffer>(count - 1).fill(Buffer.concat([segment(0xda, 1, 1, 0, 1, 63, 0), Buffer.alloc(8)])),
+    endOfImage,
+  ]);
+}
+
+it("refuses a JPEG of hundreds of scans, each of which takes as long as a whole picture", async () => {
+  await expect(encodeImage(jpegOfScans(20))).resolves.toMatchObject({ width: 64 });
+  await expect(encodeImage(jpegOfScans(201))).rejects.toMatchObject({ code: "unsupported_type" });
+});
+
 it("refuses a picture with a side that is too long", async () => {
   const strip = await sharp({ create: { width: 1, height: 65_500, channels: 3, background: "#000" } })
     .jpeg()

@@ -10,6 +10,12 @@ import { IMAGE_WIDTHS, type ImageFormat } from "@/lib/media/src-set";
 /** A picture of more pixels needs hundreds of megabytes once unpacked, however small its file is. */
 const MAX_PIXELS = 40_000_000;
 const MAX_SIDE = 16_000;
+/**
+ * A progressive JPEG has about ten scans. Each takes as long as a whole picture, however few bytes it has: eight
+ * megabytes of them would keep a processor busy for most of an hour, and nothing can stop the decoder.
+ */
+const MAX_SCANS = 200;
+const START_OF_SCAN = Buffer.from([0xff, 0xda]);
 const ACCEPTED = new Set(["jpeg", "png", "webp", "heif", "gif"]);
 /** How files of those formats begin, in hexadecimal; a dot stands for any half of a byte. */
 const BEGINNINGS = /^(?:ffd8ff|89504e470d0a1a0a|4749463839|4749463837|52494646.{8}57454250|.{8}66747970)/;
@@ -38,6 +44,17 @@ const notAnImage = (cause?: unknown) =>
   new AppError("unsupported_type", "This file is not an image we can read.", { cause });
 
 /**
+ * How often a marker occurs. Other data hold one of two bytes by chance, 130 times in eight megabytes, such as the video
+ * that phones append to a picture.
+ */
+function countOf(marker: Buffer, bytes: Uint8Array): number {
+  const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let count = 0;
+  for (let at = all.indexOf(marker); at >= 0; at = all.indexOf(marker, at + marker.length)) count += 1;
+  return count;
+}
+
+/**
  * The type is read from the bytes, never from the name. SVG is refused: it can carry scripts.
  * @throws {AppError} unsupported_type, too_large
  */
@@ -52,6 +69,12 @@ async function inspect(bytes: Uint8Array, purpose: ImagePurpose): Promise<void> 
   const isAvif = meta.format !== "heif" || meta.compression === "av1";
   if (!ACCEPTED.has(meta.format) || !isAvif) {
     throw new AppError("unsupported_type", "Use a JPEG, PNG, WebP, AVIF or GIF image.");
+  }
+  if (meta.format === "jpeg" && countOf(START_OF_SCAN, bytes) > MAX_SCANS) {
+    throw new AppError(
+      "unsupported_type",
+      "This JPEG is built in too many steps. Save it again as JPEG or PNG.",
+    );
   }
   if (purpose === "product" && (meta.pages ?? 1) > 1) {
     throw new AppError("unsupported_type", "This picture is animated. Use a still photo.");
