@@ -8,13 +8,12 @@ import { AppError } from "@/lib/errors";
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
-  const fields: Record<string, string> = {};
+  // A sender may choose the names of fields, such as "constructor", which every object has already.
+  const fields = new Map<string, string>();
   for (const issue of result.error.issues) {
     const field = issue.path.map(String).join(".") || "body";
-    fields[field] ??= issue.message;
+    if (!fields.has(field)) fields.set(field, issue.message);
   }
-  const message = Object.entries(fields)
-    .map(([field, text]) => `${field}: ${text}`)
-    .join("\n");
-  throw new AppError("bad_input", message, { fields });
+  const message = [...fields].map(([field, text]) => `${field}: ${text}`).join("\n");
+  throw new AppError("bad_input", message, { fields: Object.fromEntries(fields) });
 }
