@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { DealInput, DealPatch } from "@/lib/deals/schema";
+import { EventPatch } from "@/lib/events/schema";
 
 const deal = {
   title: "Happy hour",
@@ -144,5 +145,10 @@ describe("a change to a deal", () => {
   it("is validated like a complete deal", () => {
     expect(DealPatch.safeParse({ title: "" }).success).toBe(false);
     expect(DealPatch.safeParse({ startDate: deal.endDate, endDate: deal.endDate }).success).toBe(false);
+  });
+
+  it.each([DealPatch, EventPatch])("starts from a version that the database can hold", (Patch) => {
+    expect(Patch.safeParse({ version: 2 ** 31 - 1 }).success).toBe(true);
+    expect(Patch.safeParse({ version: 2 ** 31 }).success).toBe(false);
   });
 });

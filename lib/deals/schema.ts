@@ -146,6 +146,6 @@ export type NewDeal = z.output<typeof NewDeal>;
  */
 export const DealPatch = fields
   .partial()
-  .extend({ version: z.number().int().optional() })
+  .extend({ version: z.int32().optional() })
   .refine(endsAfterStart, endsTooEarly);
 export type DealPatch = z.output<typeof DealPatch>;

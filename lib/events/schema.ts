@@ -98,5 +98,5 @@ export const NewEvent = EventInput.safeExtend(IdInput.partial().shape);
 export type NewEvent = z.output<typeof NewEvent>;
 
 /** The fields to change; those left out stay. `version` as in DealPatch. */
-export const EventPatch = fields.partial().extend({ version: z.number().int().optional() });
+export const EventPatch = fields.partial().extend({ version: z.int32().optional() });
 export type EventPatch = z.output<typeof EventPatch>;
