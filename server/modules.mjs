@@ -13,6 +13,7 @@ export async function webModules() {
     ...(await load("./current-request.ts")),
     ...(await load("./http-server.ts")),
     ...(await load("./idle-collection.ts")),
+    ...(await load("./own-address.ts")),
     ...(await load("./build-files.ts")),
     ...(await load("./policy/known-paths.ts")),
     ...(await load("./sync-worker/fork.ts")),

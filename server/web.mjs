@@ -32,6 +32,10 @@ context.currentRequest = modules.currentRequest;
 context.syncWorker = new modules.ForkedSyncWorker({ flush: modules.flushLocally });
 
 modules.logConsole(modules.log, modules.redact);
+// The call of a server function that waited in the browser behind another is sent to the page a click led to meanwhile.
+// Where that page does not have the function, Next forwards the call to one that has: to the address it takes from here,
+// or else to https on this port when a proxy says that the visitor used https.
+process.env.__NEXT_PRIVATE_ORIGIN = modules.ownAddress(values);
 const app = next({
   dev: false,
   dir: ROOT,

@@ -1,5 +1,8 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { distDir } from "@/server/dist-dir.mjs";
 import { type Answer, ask, askAny, cookiesOf } from "@/tests/support/http";
 import { DEMO_ADMIN } from "@/tools/cli/launch/demo-admin";
 import { openTwoShops } from "./two-shops";
@@ -86,6 +89,24 @@ test("exactly one of two schedulers takes each scheduled run", async () => {
   await wait(1_000);
   expect(await count()).toEqual(once);
 }, 90_000);
+
+test("a server function called from a page that lacks it is run, behind a proxy for https", async () => {
+  const manifest = readFileSync(`${distDir()}/server/server-reference-manifest.json`, "utf8");
+  const functions = Object.entries(
+    (JSON.parse(manifest) as { node: Record<string, { exportedName: string }> }).node,
+  );
+  const id = functions.find(([, { exportedName }]) => exportedName === "dealHistoryAction")?.[0] ?? "";
+  const headers = {
+    host: new URL(shops.site).host,
+    origin: shops.site,
+    "x-forwarded-proto": "https",
+    "next-action": id,
+    "content-type": "text/plain;charset=UTF-8",
+  };
+  const call = { method: "POST", cookie, headers, body: JSON.stringify([{ id: randomUUID() }]) };
+  for (const page of ["/admin/deals", "/admin/events"])
+    expect((await ask(`${shops.a.url}${page}`, call)).body, page).toContain('{"ok":true,"value":[]}');
+});
 
 test("wrong passwords count against one limit across both processes", async () => {
   const statuses: number[] = [];

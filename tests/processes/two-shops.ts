@@ -18,7 +18,6 @@ export async function openTwoShops() {
     DATABASE_URL: database.url,
     REDIS_URL: TEST_REDIS_URL,
     CLOVER_PULL_MINUTES: undefined,
-    TRUST_PROXY: "",
     LOG_LEVEL: "error",
     ...cloverEnv(pos),
   };

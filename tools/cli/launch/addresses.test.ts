@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { parseEnv } from "@/lib/env";
-import { ownAddress, shownAddress } from "./addresses";
+import { ownAddress } from "@/server/own-address";
+import { shownAddress } from "./addresses";
 
 it.each([
   [undefined, "http://localhost:3001"],

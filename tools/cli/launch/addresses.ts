@@ -1,15 +1,5 @@
-import { isIPv6 } from "node:net";
 import type { Env } from "@/lib/env";
-
-type Listening = Pick<Env, "HOSTNAME" | "PORT">;
-
-const ALL = new Set(["0.0.0.0", "::"]);
-
-/** Where this machine reaches the shop: one that listens on a single address may not be reached as localhost. */
-export function ownAddress({ HOSTNAME: host, PORT: port }: Listening): string {
-  if (host === undefined || ALL.has(host)) return `http://localhost:${port}`;
-  return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
-}
+import { type Listening, ownAddress } from "@/server/own-address";
 
 /** The address to open: the one that was chosen, or else one at which the shop answers. */
 export function shownAddress(values: Listening & Pick<Env, "NEXTAUTH_URL">): string {
