@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { BY_CATEGORY_NAME, CATEGORIES, inCategory } from "@/lib/catalog/shelf-sql";
+import { BY_CATEGORY_NAME, CATEGORIES, inCategory, OPTIONS } from "@/lib/catalog/shelf-sql";
 import { type AdminProductDto, type AdminProductRow, toAdminProductDto } from "@/lib/catalog/to-admin-dto";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import { Prisma } from "@/lib/db/client";
@@ -45,12 +45,6 @@ const matching = ({ q, show }: Pick<AdminProductQuery, "q" | "show">): Prisma.Sq
 
 const within = (category: string): Prisma.Sql =>
   category ? Prisma.sql`AND ${inCategory(category)}` : Prisma.empty;
-
-const OPTIONS = Prisma.sql`CASE WHEN is_group THEN (
-    SELECT jsonb_agg(jsonb_build_object('id', o.id, 'label', o.option_label, 'price', o.price::text,
-      'priceType', o.price_type, 'stock', o.stock, 'isStockTracked', o.is_stock_tracked, 'sku', o.sku,
-      'code', o.code, 'cost', o.cost::text, 'isActive', o.is_active) ORDER BY o.price, o.option_label, o.id)
-    FROM products o WHERE o.group_id = products.id) END AS options`;
 
 /**
  * One page of the Inventory screen, hidden products and those no longer for sale included, with the counts of its

@@ -1,5 +1,6 @@
 import "server-only";
-import { type AdminProductDto, toAdminProductDto } from "@/lib/catalog/to-admin-dto";
+import { OPTIONS } from "@/lib/catalog/shelf-sql";
+import { type AdminProductDto, type OptionRow, toAdminProductDto } from "@/lib/catalog/to-admin-dto";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 import { paidOrderCondition } from "@/lib/orders/paid-order-sql";
@@ -20,13 +21,13 @@ export type ProductDetail = AdminProductDto & {
 };
 
 /**
- * One product with what was sold of it lately; of one with options, what was sold of those.
+ * One product with its options and what was sold of it lately; of one with options, what was sold of those.
  * @throws {AppError} not_found
  */
 export async function getAdminProduct(ctx: Ctx, id: string): Promise<ProductDetail> {
   requireAdmin(ctx);
   const since = new Date(ctx.now().getTime() - SOLD_WITHIN_DAYS * DAY_MS);
-  const [row, [sold]] = await Promise.all([
+  const [row, [sold], [kinds]] = await Promise.all([
     ctx.db.product.findUnique({ where: { id } }),
     ctx.db.$queryRaw<{ quantity: number; lastAt: Date | null }[]>`
       SELECT coalesce(sum(${lineUnits("i")}) FILTER (WHERE o.created_at >= ${since}), 0)::float8 AS quantity,
@@ -34,10 +35,13 @@ export async function getAdminProduct(ctx: Ctx, id: string): Promise<ProductDeta
       FROM order_items i JOIN orders o ON o.id = i.order_id AND ${paidOrderCondition("o")}
       WHERE i.product_id IN (SELECT id FROM products WHERE id = ${id}::uuid OR group_id = ${id}::uuid)
         AND ${soldLineCondition("i")}`,
+    ctx.db.$queryRaw<
+      { options: OptionRow[] | null }[]
+    >`SELECT ${OPTIONS} FROM products WHERE id = ${id}::uuid`,
   ]);
   if (!row) throw new AppError("not_found", "This product does not exist.");
   return {
-    ...toAdminProductDto(row),
+    ...toAdminProductDto({ ...row, options: kinds?.options }),
     cloverId: row.cloverId,
     containsNicotine: row.containsNicotine,
     changedAtRegister: row.cloverModifiedAt?.toISOString() ?? null,

@@ -169,6 +169,21 @@ it("return a product's recent sales of paid goods, without refunds and test orde
   });
 });
 
+it("list a product's options with their stock and codes, cheapest first", async () => {
+  await withRollback(async (handle) => {
+    const ctx = adminCtx(handle);
+    const { id: groupId } = await makeProduct(handle, { isGroup: true, stock: 9 });
+    await makeProduct(handle, { groupId, optionLabel: "Large", price: "8.00", stock: 9, sku: "L-1" });
+    await makeProduct(handle, { groupId, optionLabel: "Small", price: "5.00", stock: 0, code: "0123" });
+    const { options } = await getAdminProduct(ctx, groupId);
+    expect(options).toMatchObject([
+      { label: "Small", price: "5.00", stock: 0, code: "0123" },
+      { label: "Large", price: "8.00", stock: 9, sku: "L-1" },
+    ]);
+    expect((await getAdminProduct(ctx, options[0]?.id ?? "")).options).toEqual([]);
+  });
+});
+
 it("add up the sales of a product's options", async () => {
   await withRollback(async (handle) => {
     const ctx = adminCtx(handle);

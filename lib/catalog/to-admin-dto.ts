@@ -48,7 +48,8 @@ export type AdminProductDto = Pick<
   isShownByStaff: boolean;
 };
 
-type OptionRow = Omit<AdminOptionDto, "priceType"> & { priceType: string };
+/** An option as the database gives it. */
+export type OptionRow = Omit<AdminOptionDto, "priceType"> & { priceType: string };
 type Derived = "price" | "priceMax" | "cost" | "priceType" | "options" | "modifiers";
 
 export type AdminProductRow = Omit<AdminProductDto, Derived> & {

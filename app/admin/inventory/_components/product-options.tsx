@@ -25,7 +25,11 @@ export function ProductOptions({ product: { name, unitName, options } }: Props) 
   );
 }
 
-function detailsOf({ stock, isStockTracked, sku, code, isActive }: AdminOptionDto): string {
-  const count = isStockTracked ? `${formatCount(stock)} in stock` : "Not tracked";
-  return [count, sku, code, isActive ? null : "Not on the site"].filter(Boolean).join(" · ");
+function detailsOf(option: AdminOptionDto): string {
+  const count = option.isStockTracked ? `${formatCount(option.stock)} in stock` : "Not tracked";
+  return [count, codesOf(option)].filter(Boolean).join(" · ");
 }
+
+/** What tells an option apart at the register, and whether visitors do not see it. */
+export const codesOf = ({ sku, code, isActive }: AdminOptionDto): string =>
+  [sku, code, isActive ? null : "Not on the site"].filter(Boolean).join(" · ");

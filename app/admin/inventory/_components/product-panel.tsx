@@ -15,11 +15,12 @@ import { getAdminProduct, type ProductDetail, SOLD_WITHIN_DAYS } from "@/lib/cat
 import { UNCATEGORIZED } from "@/lib/catalog/limits";
 import { priceText } from "@/lib/catalog/price-text";
 import type { Ctx } from "@/lib/context";
-import { formatUnits } from "@/lib/count";
+import { formatCount, formatUnits } from "@/lib/count";
 import { orNull } from "@/lib/errors";
 import { formatShopDate, formatShopDateAndTime } from "@/lib/time";
 import { editableOf } from "./editable-product";
 import { ProductDialogs } from "./product-dialogs";
+import { codesOf } from "./product-options";
 import { ALREADY_HIDDEN, StatusBadge, StockBadge } from "./product-table";
 
 /** One product beside the list: Clover's data, what the site shows, sales, and the history of changes. */
@@ -40,6 +41,11 @@ export async function ProductPanel({ ctx, id }: { ctx: Ctx; id: string }) {
       <SidePanelSection title="At the register">
         <RegisterFacts product={product} />
       </SidePanelSection>
+      {product.options.length > 0 && (
+        <SidePanelSection title="Options" count={formatCount(product.options.length)}>
+          <Options product={product} />
+        </SidePanelSection>
+      )}
       <SidePanelSection title="On the site" tools={<Actions product={product} />}>
         {product.imageUrl ? (
           <Picture
@@ -86,8 +92,29 @@ function Actions({ product }: { product: ProductDetail }) {
   );
 }
 
+/** What a product comes in: a group's stock alone does not say which of its options has run out. */
+function Options({ product: { options, unitName } }: { product: ProductDetail }) {
+  return (
+    <ul className="divide-y text-sm">
+      {options.map((option) => (
+        <li
+          key={option.id}
+          className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 py-2 first:pt-0 last:pb-0"
+        >
+          <span className="wrap-anywhere font-medium">{option.label}</span>
+          <span className="text-right tabular-nums">{priceText({ ...option, unitName })}</span>
+          <span className="wrap-anywhere text-muted-foreground tabular-nums">{codesOf(option)}</span>
+          <span className="text-right">
+            <StockBadge product={option} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function RegisterFacts({ product }: { product: ProductDetail }) {
-  const { sold, sku, cloverId, changedAtRegister, containsNicotine } = product;
+  const { sold, sku, code, options, cloverId, changedAtRegister, containsNicotine } = product;
   return (
     <Facts>
       <Fact label="Price">{priceText(product)}</Fact>
@@ -101,7 +128,13 @@ function RegisterFacts({ product }: { product: ProductDetail }) {
         </span>
       </Fact>
       <Fact label="Nicotine">{containsNicotine ? "Marked as nicotine" : "Not marked"}</Fact>
-      <Fact label="SKU">{sku ?? "None"}</Fact>
+      {/* Of a product with options, each of them has its own. */}
+      {options.length === 0 && (
+        <>
+          <Fact label="SKU">{sku ?? "None"}</Fact>
+          <Fact label="Barcode">{code ?? "None"}</Fact>
+        </>
+      )}
       <Fact label="Clover id">
         {cloverId ?? "None"}
         {changedAtRegister && (

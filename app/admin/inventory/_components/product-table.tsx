@@ -121,7 +121,7 @@ const LOOKS: Partial<Record<StockLevel, string>> = {
 };
 
 /** How much there is, in the color of whether that is enough. */
-export function StockBadge({ product }: { product: AdminProductDto }) {
+export function StockBadge({ product }: { product: Pick<AdminProductDto, "stock" | "isStockTracked"> }) {
   const level = stockLevel(product);
   return (
     <Badge variant={stockBadgeVariants[level]} className={LOOKS[level]}>
