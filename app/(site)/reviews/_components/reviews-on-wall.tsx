@@ -1,6 +1,6 @@
 import { Stars } from "@/components/review/review-card";
 import { ReviewList } from "@/components/review/review-list";
-import { formatCount } from "@/lib/count";
+import { countOf } from "@/lib/count";
 import type { ReviewsDto } from "@/lib/reviews/queries";
 import { Average, Note, Sentence, WALL } from "./wall-parts";
 
@@ -12,7 +12,7 @@ function RatingOfAll({ rating, totalRatings }: Pick<ReviewsDto, "rating" | "tota
         <>
           {rating !== null && <Stars rating={rating} />}
           <p className="text-muted-foreground">
-            out of 5, from {formatCount(totalRatings)} ratings on Google Maps
+            out of 5, from {countOf(totalRatings, "rating")} on Google Maps
           </p>
         </>
       }

@@ -76,7 +76,7 @@ export function HoursOfDay({ hours, from, to }: { hours: readonly number[]; from
               <ShareBar share={orders / top} />
               <span className="text-right tabular-nums">
                 {formatCount(orders)}
-                <span className="sr-only"> orders: show them</span>
+                <span className="sr-only"> {orders === 1 ? "order: show it" : "orders: show them"}</span>
               </span>
             </ListLink>
           </li>
@@ -119,7 +119,7 @@ export function TierMovesList({ moves, days, period }: TierMovesProps) {
                   className="hover:underline"
                 >
                   {formatCount(moves[name])}
-                  <span className="sr-only"> members: show them</span>
+                  <span className="sr-only"> {moves[name] === 1 ? "member" : "members"}: show them</span>
                 </Link>
               )}
             </dd>

@@ -1,7 +1,7 @@
 import { Panel } from "@/app/admin/_components/panel";
 import { EmptyState } from "@/components/feedback/empty-state";
 import type { PhotoQueue } from "@/lib/catalog/photo-queries";
-import { formatCount } from "@/lib/count";
+import { countOf, formatCount } from "@/lib/count";
 import { PhotoTasks } from "./photo-tasks";
 
 /** Products without a photo, best sellers first; a photo takes two taps. */
@@ -22,8 +22,8 @@ function PicturedShare({ pictured, total }: { pictured: number; total: number })
   return (
     <div className="grid gap-1.5 text-sm">
       <p id="pictured-share">
-        <strong className="tabular-nums">{formatCount(pictured)}</strong> of your {formatCount(total)} best
-        sellers have a photo
+        <strong className="tabular-nums">{formatCount(pictured)}</strong> of your{" "}
+        {countOf(total, "best seller")} {pictured === 1 ? "has" : "have"} a photo
       </p>
       <progress className="tier-progress" value={pictured} max={total} aria-labelledby="pictured-share" />
     </div>
