@@ -65,6 +65,7 @@ test("staff create, edit and delete a deal, and the public page is updated at on
   await expect(
     page.getByText("Are you sure you want to delete the deal? This action cannot be undone."),
   ).toBeVisible();
+  await expect(page.getByRole("alertdialog")).toContainText(title);
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(toast(page, "Deal Deleted")).toBeVisible();
   await expect(page.locator("#main")).toBeFocused();

@@ -6,20 +6,20 @@ import { useTask } from "./use-task";
 
 type Target = { id: string; title: string };
 
-type Props = {
+type Props<Item extends Target> = {
   /** The object to delete; null while the dialog is closed. */
-  target: Target | null;
+  target: Item | null;
   action: (input: { id: string }) => Promise<ActionResult<void>>;
   words: OutcomeLabels;
   title: string;
-  question: (target: Target) => ReactNode;
+  question: (target: Item) => ReactNode;
   confirmLabel: string;
   pendingLabel?: string;
   onClose: () => void;
 };
 
 /** Asks, deletes, shows the result. */
-export function DeleteDialog({
+export function DeleteDialog<Item extends Target>({
   target,
   action,
   words,
@@ -28,7 +28,7 @@ export function DeleteDialog({
   confirmLabel,
   pendingLabel = "Deleting...",
   onClose,
-}: Props) {
+}: Props<Item>) {
   // Keeps the text while the dialog fades out.
   const [shown, setShown] = useState(target);
   const { run } = useTask();

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import type { DealDto } from "@/lib/deals/schema";
 import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { adminRoutes } from "@/lib/routes";
-import { SHOP_TIME_LABEL } from "@/lib/time";
+import { formatShopDays, SHOP_TIME_LABEL } from "@/lib/time";
 import { DeleteDialog } from "../../_components/delete-dialog";
 import { useItemTask } from "../../_components/editor/use-item-task";
 import { ItemLists } from "../../_components/item-list";
@@ -92,7 +92,16 @@ export function DealsScreen({ deals, exceptions, renderedAt, about }: Props) {
         action={deleteDealAction}
         words={dealWords.delete}
         title="Delete Deal"
-        question={() => "Are you sure you want to delete the deal? This action cannot be undone."}
+        question={(deal) => (
+          <>
+            {/* With its days: a deal duplicated to next week has the same title. */}
+            <span className="wrap-anywhere mb-1 block text-foreground">
+              <span className="font-semibold">{deal.title}</span>,{" "}
+              {formatShopDays(new Date(deal.startDate), new Date(deal.endDate))}
+            </span>
+            Are you sure you want to delete the deal? This action cannot be undone.
+          </>
+        )}
         confirmLabel="Delete"
         onClose={close}
       />
