@@ -5,11 +5,9 @@ import { customerMatches } from "@/lib/customers/queries";
 import { Prisma } from "@/lib/db/client";
 import { containing } from "@/lib/db/like";
 import { messageMatches } from "@/lib/messages/search-sql";
-import { SEARCH_LETTERS, type SearchHit, type SearchQuery } from "@/lib/search/schema";
+import { HITS_OF_A_KIND, SEARCH_LETTERS, type SearchHit, type SearchQuery } from "@/lib/search/schema";
 import { type FoundRow, toSearchHit } from "@/lib/search/to-search-hit";
 import { folded } from "@/lib/text";
-
-const HITS_OF_A_KIND = 5;
 
 /**
  * Finds customers, orders, products, deals, events and messages by any part of a name, number, e-mail, id or code,

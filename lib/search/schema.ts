@@ -14,6 +14,9 @@ export type SearchQuery = z.output<typeof SearchQuery>;
 export const HIT_KINDS = ["customer", "order", "product", "deal", "event", "message"] as const;
 export type HitKind = (typeof HIT_KINDS)[number];
 
+/** At most this many of a kind are found. */
+export const HITS_OF_A_KIND = 5;
+
 /** One thing that was found, and where its screen shows it. */
 export type SearchHit = { kind: HitKind; id: string; title: string; note: string; href: string };
 

@@ -105,6 +105,7 @@ test("on a phone the list responds to taps and reports no results", async ({ pag
   await expect(search(page).getByRole("status")).toContainText("Nothing has “zzzzzz”");
   await search(page).getByRole("combobox").fill("bong");
   await expect(search(page).getByRole("option").first()).toBeVisible();
+  await expect(search(page).getByRole("status")).toHaveText(/^Up to 5 of each kind are listed/);
   await search(page).getByRole("combobox").fill("orders");
   await search(page)
     .getByRole("option", { name: /^Orders/ })

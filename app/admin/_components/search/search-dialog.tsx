@@ -19,7 +19,7 @@ import { Spinner } from "@/components/feedback/spinner";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
 import { keepPeriod } from "@/lib/dashboard/keep-period";
 import { adminLinks, adminSubRoutes, inboxPath, routes } from "@/lib/routes";
-import { HIT_KINDS, type HitKind, SEARCH_LETTERS, type SearchHit } from "@/lib/search/schema";
+import { HIT_KINDS, HITS_OF_A_KIND, type HitKind, SEARCH_LETTERS, type SearchHit } from "@/lib/search/schema";
 import { useFocusReturn } from "../use-focus-return";
 import type { Overlay } from "../use-overlays";
 import { useShownPeriod } from "../use-shown-period";
@@ -104,7 +104,13 @@ export function SearchDialog({ onClose, onOverlay }: Props) {
         >
           <SearchField text={text} isPending={isPending} onText={setText} onClose={onClose} />
           <Results groups={groups} places={places} onSelect={go} />
-          <Outcome text={text} isPending={isPending} error={error} count={hits.length + places.length} />
+          <Outcome
+            text={text}
+            isPending={isPending}
+            error={error}
+            count={hits.length + places.length}
+            isCut={groups.some((group) => group.hits.length === HITS_OF_A_KIND)}
+          />
         </Command>
       </DialogContent>
     </Dialog>
@@ -239,10 +245,17 @@ function Hit({ id, title, note, icon: Icon, onSelect }: HitProps) {
   );
 }
 
-type OutcomeProps = { text: string; isPending: boolean; error: string | null; count: number };
+type OutcomeProps = {
+  text: string;
+  isPending: boolean;
+  error: string | null;
+  count: number;
+  /** As many of a kind are listed as are found at most. */
+  isCut: boolean;
+};
 
-/** Announces that nothing was found, that the search failed, or that more letters are needed. */
-function Outcome({ text, isPending, error, count }: OutcomeProps) {
+/** Announces that nothing or not everything was found, that the search failed, or that more letters are needed. */
+function Outcome({ text, isPending, error, count, isCut }: OutcomeProps) {
   const q = text.trim();
   const words =
     error ??
@@ -252,7 +265,9 @@ function Outcome({ text, isPending, error, count }: OutcomeProps) {
         ? `Type ${SEARCH_LETTERS} letters to search customers, orders, products and messages.`
         : count === 0
           ? `Nothing has “${q}” in its name, number, email, id or code.`
-          : "");
+          : isCut
+            ? `Up to ${HITS_OF_A_KIND} of each kind are listed. Type more to find others.`
+            : "");
   return (
     <p
       role="status"
