@@ -75,4 +75,8 @@ test("orders are filtered by days, with a sentence for a range that ends before 
   await expect(page.getByRole("row").nth(1).locator("[data-slot=badge]")).toHaveText("Paid");
   await page.setViewportSize({ width: 360, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await test.step("on a phone a list opens with its filter in view", async () => {
+    await page.goto("/admin/orders?show=refunded");
+    await expect(page.getByRole("link", { name: "Refunded" })).toBeInViewport({ ratio: 0.9 });
+  });
 });

@@ -1,3 +1,4 @@
+import { FilterRow } from "@/app/admin/_components/filter-row";
 import { ListLink } from "@/app/admin/_components/list-link";
 import type { AdminCategoryCount, AdminProductQuery } from "@/lib/catalog/admin-queries";
 import { formatCount } from "@/lib/count";
@@ -11,25 +12,23 @@ export function CategoryCards({ categories, matches, query: { q, category, show 
   const isListed = category === "" || categories.some(({ name }) => name === category);
   const shown = isListed ? categories : [{ name: category, count: 0 }, ...categories];
   return (
-    <nav aria-label="Categories" className="min-w-0">
-      <ul className="filter-row">
+    <FilterRow label="Categories" chosen={category}>
+      <CategoryCard
+        label="All Products"
+        count={matches}
+        href={{ q, category: "", show: show ?? "" }}
+        isOn={category === ""}
+      />
+      {shown.map(({ name, count }) => (
         <CategoryCard
-          label="All Products"
-          count={matches}
-          href={{ q, category: "", show: show ?? "" }}
-          isOn={category === ""}
+          key={name}
+          label={name}
+          count={count}
+          href={{ q, category: name, show: show ?? "" }}
+          isOn={category === name}
         />
-        {shown.map(({ name, count }) => (
-          <CategoryCard
-            key={name}
-            label={name}
-            count={count}
-            href={{ q, category: name, show: show ?? "" }}
-            isOn={category === name}
-          />
-        ))}
-      </ul>
-    </nav>
+      ))}
+    </FilterRow>
   );
 }
 
@@ -47,7 +46,7 @@ function CategoryCard({ label, count, href, isOn }: CardProps) {
         {label}
         <b>
           {formatCount(count)}
-          <span className="sr-only"> products</span>
+          <span className="sr-only"> {count === 1 ? "product" : "products"}</span>
         </b>
       </ListLink>
     </li>

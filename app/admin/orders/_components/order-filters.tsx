@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { DayRange } from "@/app/admin/_components/day-range";
+import { FilterRow } from "@/app/admin/_components/filter-row";
 import { ListLink } from "@/app/admin/_components/list-link";
 import { hrefWith } from "@/lib/href";
 import {
@@ -45,39 +46,37 @@ export function OrderFilters({ filter, span, q, today }: Props) {
 function Chips({ filter, span, q }: Omit<Props, "today">) {
   const hasDays = filter.from + filter.to !== "";
   return (
-    <nav aria-label="Filter orders" className="min-w-0">
-      <ul className="filter-row">
-        {ORDER_SHOWS.map((choice) => (
-          <li key={choice}>
-            <ListLink
-              href={orderListHref({ ...filter, q, show: choice, page: 1 })}
-              sets="show"
-              aria-current={filter.show === choice ? "true" : undefined}
-              className="filter-chip"
-            >
-              {orderShowLabels[choice]}
-            </ListLink>
-          </li>
-        ))}
-        {span && (
-          <li>
-            <ListLink
-              // A filter without days of its own covers the last ones, so only without it all days are shown.
-              href={
-                hasDays
-                  ? orderListHref({ ...filter, q, from: "", to: "", page: 1 })
-                  : hrefWith(adminRoutes.orders.path, { q })
-              }
-              sets={hasDays ? "from to" : "show from to hour weekday"}
-              className="filter-chip is-on"
-            >
-              {span.label}
-              <X aria-hidden className="size-4" />
-              <span className="sr-only">: {hasDays ? "without these days" : "show all orders"}</span>
-            </ListLink>
-          </li>
-        )}
-      </ul>
-    </nav>
+    <FilterRow label="Filter orders" chosen={filter.show}>
+      {ORDER_SHOWS.map((choice) => (
+        <li key={choice}>
+          <ListLink
+            href={orderListHref({ ...filter, q, show: choice, page: 1 })}
+            sets="show"
+            aria-current={filter.show === choice ? "true" : undefined}
+            className="filter-chip"
+          >
+            {orderShowLabels[choice]}
+          </ListLink>
+        </li>
+      ))}
+      {span && (
+        <li>
+          <ListLink
+            // A filter without days of its own covers the last ones, so only without it all days are shown.
+            href={
+              hasDays
+                ? orderListHref({ ...filter, q, from: "", to: "", page: 1 })
+                : hrefWith(adminRoutes.orders.path, { q })
+            }
+            sets={hasDays ? "from to" : "show from to hour weekday"}
+            className="filter-chip is-on"
+          >
+            {span.label}
+            <X aria-hidden className="size-4" />
+            <span className="sr-only">: {hasDays ? "without these days" : "show all orders"}</span>
+          </ListLink>
+        </li>
+      )}
+    </FilterRow>
   );
 }
