@@ -121,7 +121,21 @@ it("reports margins by category and week for products with a cost, in shop time"
   const { weeks, rows } = await listMargins(staff);
   expect(weeks).toEqual(["2026-10-26", "2026-11-02", "2026-11-09", "2026-11-16"]);
   expect(rows).toEqual([
-    { category: "Vapes", sales: "20.00", profit: "2.00", covered: 100, weeks: [null, null, null, 10] },
-    { category: "Glass", sales: "60.00", profit: "30.00", covered: 60, weeks: [null, null, 50, 50] },
+    {
+      category: "Vapes",
+      sales: "20.00",
+      profit: "2.00",
+      covered: 100,
+      margin: 10,
+      weeks: [null, null, null, 10],
+    },
+    {
+      category: "Glass",
+      sales: "60.00",
+      profit: "30.00",
+      covered: 60,
+      margin: 50,
+      weeks: [null, null, 50, 50],
+    },
   ]);
 });

@@ -39,6 +39,8 @@ export type Margin = {
   profit: string;
   /** The share of the category's revenue from products with a known cost, 0 to 100. */
   covered: number;
+  /** Percent of those sales, of all weeks together. */
+  margin: number;
   /** Percent by week, oldest first; null in a week without a sale that has a cost. */
   weeks: (number | null)[];
 };
@@ -140,11 +142,12 @@ function marginsOf(rows: readonly MarginRow[], weeks: readonly string[]): Margin
       sales: centsToDollars(sales),
       profit: centsToDollars(sales - cost),
       covered: percent(sales, all),
+      margin: percent(sales - cost, sales),
       weeks: byWeek,
-      margin: (sales - cost) / sales,
+      share: (sales - cost) / sales,
     };
   });
-  return margins.sort((one, other) => one.margin - other.margin).map(({ margin, ...row }) => row);
+  return margins.sort((one, other) => one.share - other.share).map(({ share, ...row }) => row);
 }
 
 type OverOrders = Pick<ShelfInsight, "unsold" | "margins" | "marginWeeks">;

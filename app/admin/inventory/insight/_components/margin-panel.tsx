@@ -8,9 +8,10 @@ import { actionColumn, InsightList } from "./insight-list";
 
 const nameOf = ({ category }: Margin) => category;
 
+/** A week by the Monday it begins with. */
 function weekName(monday: string): string {
   const { month, day } = formatShopMonthAndDay(middayOf(monday));
-  return `Week of ${month} ${day}`;
+  return `${month} ${day}`;
 }
 
 const weekColumn = (monday: string, at: number): Column<Margin> => ({
@@ -24,7 +25,7 @@ export function MarginPanel({ margins, weeks }: { margins: readonly Margin[]; we
   return (
     <InsightList
       title="Margins"
-      subtitle="Of goods with a cost at the register, after discounts and refunds; the lowest margin first"
+      subtitle="By week from its Monday, of goods with a cost at the register, after discounts and refunds; the lowest margin first"
       none="No products with a cost were sold in the last four weeks. Enter costs in Clover to see margins here."
       rows={margins}
       keyOf={nameOf}
@@ -33,12 +34,23 @@ export function MarginPanel({ margins, weeks }: { margins: readonly Margin[]; we
         { header: "Category", cell: nameOf },
         ...weeks.map(weekColumn),
         {
+          header: "Margin",
+          align: "right",
+          place: "end",
+          cell: ({ margin }) => (
+            <>
+              {margin}%<span className="in-rows"> margin</span>
+            </>
+          ),
+        },
+        {
           header: "Sales with a cost",
           align: "right",
           place: "line",
           cell: ({ sales, covered }) => (
             <span className="whitespace-nowrap">
-              {formatDollars(sales)} <span className="text-muted-foreground text-xs">{covered}% of all</span>
+              {formatDollars(sales)}{" "}
+              <span className="text-muted-foreground text-xs sm:block">{covered}% of all</span>
             </span>
           ),
         },
