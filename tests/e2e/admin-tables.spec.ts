@@ -121,6 +121,32 @@ test(`/admin/inventory: ${WIDTHS_OF_LIST}, pictures are in the middle, and stock
   }
 });
 
+test("names of products are whole, on a phone once a row is open, and Shelf insight fits its frames", async ({
+  page,
+}) => {
+  await page.setViewportSize(TABLET);
+  await page.goto("/admin/inventory?q=water pipe");
+  await expect(rowsOf(page).first()).toBeVisible();
+  const cut = await page
+    .locator(".row-product > a")
+    .evaluateAll((names) => names.filter((name) => name.scrollHeight > name.clientHeight + 1).length);
+  expect(cut).toBe(0);
+
+  await page.goto("/admin/inventory/insight");
+  for (const size of [TABLET, DESKTOP]) {
+    await page.setViewportSize(size);
+    const frame = page.getByRole("region", { name: "Margins" }).locator("[data-slot=table-container]");
+    expect(await frame.evaluate((node) => node.scrollWidth - node.clientWidth)).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize(PHONE);
+  await untilHydrated(page.locator("#main"));
+  for (const row of (await rowsOf(page).all()).slice(0, 10)) {
+    await row.locator("[data-row-toggle]").click();
+    const title = row.locator("[data-place=title]");
+    expect(await title.evaluate((node) => node.scrollWidth - node.clientWidth)).toBeLessThanOrEqual(0);
+  }
+});
+
 test("on a phone a tap on a product opens its panel with its buttons, and Escape closes it", async ({
   page,
 }) => {

@@ -27,7 +27,7 @@ function ShelfList<Product extends ShelfProduct>({ products, columns, ...words }
       keyOf={({ id }) => id}
       nameOf={nameOf}
       columns={[
-        { header: "Product", cell: nameOf },
+        { header: "Product", cell: (product) => <span className="row-name">{nameOf(product)}</span> },
         { header: "Category", place: "line", cell: ({ category }) => category },
         ...columns,
       ]}
