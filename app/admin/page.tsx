@@ -1,6 +1,6 @@
 import { DollarSign, Package, ReceiptText, Users } from "lucide-react";
 import type { Metadata } from "next";
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { moneyOf, ordersOf } from "@/app/admin/orders/_components/order-hrefs";
 import { Skeleton } from "@/components/ui/skeleton";
 import { adminPageCtx } from "@/lib/auth/require-admin-page";
@@ -68,43 +68,71 @@ export default async function DashboardPage({ searchParams }: PageProps) {
       <SyncHealth tokenRefusedSince={health.tokenRefusedSince} now={now} />
       <DeletionHolds holds={holds} />
       <Figures figures={figures} today={shopDay(now)} />
-      <Suspense fallback={<NeedsYouSkeleton />}>
-        <Needs ctx={ctx} period={askedKeys(asked)} />
-      </Suspense>
-      <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid min-w-0 gap-4 md:gap-6">
-          <Suspense fallback={<Skeleton className="h-128 rounded-xl border" />}>
-            <Numbers ctx={ctx} period={period} />
-          </Suspense>
+      {/* What is below the list of needs comes with it, because the list would push it down. */}
+      <Suspense fallback={<NeedsAndNumbersSkeleton />}>
+        <NeedsAndNumbers
+          ctx={ctx}
+          period={period}
+          asked={askedKeys(asked)}
+          aside={
+            <>
+              <QuickActions />
+              <Suspense fallback={<IntegrationSkeleton />}>
+                <Integration ctx={ctx} isFailing={failsToRead(health)} />
+              </Suspense>
+            </>
+          }
+        >
           <Messages {...messages} period={keys} now={now} />
-        </div>
-        <div className="grid min-w-0 gap-4 md:gap-6 lg:max-xl:grid-cols-2">
-          <QuickActions />
-          <Suspense fallback={<IntegrationSkeleton />}>
-            <Integration ctx={ctx} isFailing={failsToRead(health)} />
-          </Suspense>
-        </div>
-      </div>
-      <SyncLedger
-        runs={runs}
-        readAt={readAt}
-        failures={untoldFailures(failures, health)}
-        nextAt={nextAt}
-        now={now}
-      />
+        </NeedsAndNumbers>
+        <SyncLedger
+          runs={runs}
+          readAt={readAt}
+          failures={untoldFailures(failures, health)}
+          nextAt={nextAt}
+          now={now}
+        />
+      </Suspense>
       <InboxPanel ctx={ctx} query={{ ...inbox, period: keys }} />
       <RowsPanel ctx={ctx} query={rows} />
     </>
   );
 }
 
-async function Needs({ ctx, period }: { ctx: Ctx; period: Record<string, string> }) {
-  return <NeedsYou needs={await cachedNeeds(ctx)} period={period} />;
+type NeedsAndNumbersProps = {
+  ctx: Ctx;
+  period: Period;
+  /** What the address says of the period. */
+  asked: Record<string, string>;
+  /** Beside the numbers. */
+  aside: ReactNode;
+  /** Below the numbers. */
+  children: ReactNode;
+};
+
+async function NeedsAndNumbers({ ctx, period, asked, aside, children }: NeedsAndNumbersProps) {
+  const [needs, report] = await Promise.all([cachedNeeds(ctx), cachedPeriodReport(ctx, period)]);
+  return (
+    <>
+      <NeedsYou needs={needs} period={asked} />
+      <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid min-w-0 gap-4 md:gap-6">
+          <FiguresPanel period={period} report={report} today={shopDay(ctx.now())} />
+          {children}
+        </div>
+        <div className="grid min-w-0 gap-4 md:gap-6 lg:max-xl:grid-cols-2">{aside}</div>
+      </div>
+    </>
+  );
 }
 
-async function Numbers({ ctx, period }: { ctx: Ctx; period: Period }) {
-  const report = await cachedPeriodReport(ctx, period);
-  return <FiguresPanel period={period} report={report} today={shopDay(ctx.now())} />;
+function NeedsAndNumbersSkeleton() {
+  return (
+    <>
+      <NeedsYouSkeleton />
+      <Skeleton className="h-128 rounded-xl border" />
+    </>
+  );
 }
 
 function Figures({ figures, today }: { figures: DashboardFigures; today: string }) {

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
-import { routes } from "@/lib/routes";
+import { adminRoutes, api, routes } from "@/lib/routes";
+import { DAY_MS } from "@/lib/time";
 import { withMotion } from "@/tests/e2e/support/live";
+import { signInAsOwner } from "@/tests/e2e/support/staff";
 import { expect, test } from "@/tests/e2e/support/visitor";
 
 test.use(withMotion);
@@ -52,7 +54,12 @@ const SETTLE_MS = 200;
 async function shiftOfLateFonts(page: Page, path: string): Promise<number> {
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready);
-  return page.evaluate(
+  return shiftSoFar(page);
+}
+
+/** The sum of all layout shifts since the page was opened. */
+const shiftSoFar = (page: Page): Promise<number> =>
+  page.evaluate(
     (settleMs) =>
       new Promise<number>((resolve) => {
         let sum = 0;
@@ -64,7 +71,6 @@ async function shiftOfLateFonts(page: Page, path: string): Promise<number> {
       }),
     SETTLE_MS,
   );
-}
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 412, height: 823 } });
@@ -82,4 +88,32 @@ test.describe("on a phone", () => {
       expect(delayed, path).toBeGreaterThan(0);
     }
   });
+});
+
+test("the list of what needs staff moves nothing when it comes", async ({ page }) => {
+  await signInAsOwner(page.request);
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 768, height: 1024 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size);
+    // The list is read anew after a change of an event, and comes after the rest of the page.
+    const made = await page.request.post("/api/events", {
+      data: {
+        title: "Not held",
+        description: "Nobody sees it.",
+        eventDate: new Date(Date.now() + DAY_MS).toISOString(),
+        isActive: false,
+      },
+    });
+    expect(made.ok(), await made.text()).toBe(true);
+    await page.request.delete(api.event((await made.json()).id));
+    await page.goto(adminRoutes.dashboard.path);
+    const needs = page.getByRole("region", { name: "Needs you" });
+    await expect(needs.getByRole("status")).toHaveCount(0);
+    await expect(needs.getByRole("listitem").first()).toBeVisible();
+    expect(await shiftSoFar(page), `at ${size.width} px`).toBeLessThan(0.005);
+  }
+  await page.request.post(api.logout);
 });
