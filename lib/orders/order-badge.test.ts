@@ -12,11 +12,20 @@ it.each([
   ["pending", "unpaid", "Pending", false],
   ["", "", "Unknown", false],
 ])("shows %s and %s as %s", (status, paymentStatus, label, isHighlighted) => {
-  expect(orderBadge({ status, paymentStatus, isTest: false })).toEqual({ label, isHighlighted });
+  expect(orderBadge({ status, paymentStatus, isTest: false, hasRefund: false })).toEqual({
+    label,
+    isHighlighted,
+  });
 });
 
+it("tells a paid order of which a part was refunded", () =>
+  expect(orderBadge({ status: "locked", paymentStatus: "paid", isTest: false, hasRefund: true })).toEqual({
+    label: "Part refunded",
+    isHighlighted: true,
+  }));
+
 it("names a test order instead of its payment", () =>
-  expect(orderBadge({ status: "locked", paymentStatus: "paid", isTest: true })).toEqual({
+  expect(orderBadge({ status: "locked", paymentStatus: "paid", isTest: true, hasRefund: false })).toEqual({
     label: "Test order",
     isHighlighted: false,
   }));

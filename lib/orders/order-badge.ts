@@ -4,13 +4,14 @@ import type { OrderRow } from "@/lib/orders/schema";
 export type OrderBadge = { label: string; isHighlighted: boolean };
 
 /** What the badge of an order depends on. */
-export type BadgeFacts = Pick<OrderRow, "status" | "paymentStatus" | "isTest">;
+export type BadgeFacts = Pick<OrderRow, "status" | "paymentStatus" | "isTest" | "hasRefund">;
 
 /** The word for an order: locked and paid is Paid, completed is highlighted too, all else is not. */
-export function orderBadge({ status, paymentStatus, isTest }: BadgeFacts): OrderBadge {
+export function orderBadge({ status, paymentStatus, isTest, hasRefund }: BadgeFacts): OrderBadge {
   // No number counts it, so it must not look like a sale.
   if (isTest) return { label: "Test order", isHighlighted: false };
-  if (status === LOCKED && paymentStatus === PAID) return { label: "Paid", isHighlighted: true };
+  if (status === LOCKED && paymentStatus === PAID)
+    return { label: hasRefund ? "Part refunded" : "Paid", isHighlighted: true };
   if (status === "completed") return { label: "Completed", isHighlighted: true };
   // Like an order nobody has paid it is open, and what is left to do with it is something else.
   if (status !== LOCKED && paymentStatus === PAID) return { label: "Paid, still open", isHighlighted: false };

@@ -24,11 +24,13 @@ const STREAM_PAGE = 1000;
 const COLUMNS = Prisma.sql`o.id, o.customer_id AS "customerId", o.total, o.subtotal, o.tax, o.status,
   o.clover_id AS "cloverId", o.payment_status AS "paymentStatus", o.created_at AS "createdAt"`;
 
-type NamedOrder = OrderRecord & { firstName: string | null; lastName: string | null; isTest: boolean };
+type NamedOrder = OrderRecord &
+  Pick<OrderRow, "isTest" | "hasRefund"> & { firstName: string | null; lastName: string | null };
 
 const toRow = (row: NamedOrder): OrderRow => ({
   ...toOrderDto(row),
   isTest: row.isTest,
+  hasRefund: row.hasRefund,
   customerName: row.customerId
     ? fullName({ firstName: row.firstName ?? "", lastName: row.lastName ?? "" })
     : null,
@@ -88,7 +90,7 @@ async function readOrders(
   const filtered = filter ? orderFilterSql(filter, ctx.now()) : null;
   const where = filtered ? Prisma.sql`${found} AND ${filtered}` : found;
   const list = Prisma.sql`
-    SELECT ${COLUMNS}, o.is_test AS "isTest", c.first_name AS "firstName", c.last_name AS "lastName"
+    SELECT ${COLUMNS}, o.is_test AS "isTest", o.refunded > 0 AS "hasRefund", c.first_name AS "firstName", c.last_name AS "lastName"
     FROM (SELECT * FROM orders o WHERE ${where}
           ORDER BY o.created_at DESC, o.id DESC LIMIT ${ADMIN_PAGE_SIZE} OFFSET ${(page - 1) * ADMIN_PAGE_SIZE}) o
     LEFT JOIN customers c ON c.id = o.customer_id
@@ -172,7 +174,12 @@ export async function getOrder(ctx: Ctx, id: string): Promise<OrderDetail> {
   if (!order) throw new AppError("not_found", "There is no such order.");
   const { customer } = order;
   return {
-    ...toRow({ ...order, firstName: customer?.firstName ?? null, lastName: customer?.lastName ?? null }),
+    ...toRow({
+      ...order,
+      hasRefund: order.refunded.gt(0),
+      firstName: customer?.firstName ?? null,
+      lastName: customer?.lastName ?? null,
+    }),
     refunded: order.refunded.toFixed(2),
     isManual: order.isManual,
     isRemoved: order.removedAt !== null,

@@ -123,5 +123,6 @@ it("finds a refunded order of which Clover shows no refund among the refunded on
       filter: { ...filter, hour: undefined, weekday: undefined },
     });
     expect(rows.map(({ id }) => id).sort()).toEqual([said.id, part.id].sort());
+    expect(rows.find(({ id }) => id === part.id)).toMatchObject({ paymentStatus: "paid", hasRefund: true });
   });
 });

@@ -13,7 +13,12 @@ export type OrderDto = {
 };
 
 /** A row of the Orders screen. */
-export type OrderRow = OrderDto & { customerName: string | null; isTest: boolean };
+export type OrderRow = OrderDto & {
+  customerName: string | null;
+  isTest: boolean;
+  /** Something of it was given back. */
+  hasRefund: boolean;
+};
 
 export type OrderLineDto = {
   id: string;

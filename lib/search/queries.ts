@@ -53,7 +53,7 @@ function people(q: string): Prisma.Sql {
 
 const orders = (q: string): Prisma.Sql => Prisma.sql`
   (SELECT 'order', o.id::text, CASE WHEN o.customer_id IS NULL THEN 'Guest' ELSE ${fullNameSql("c")} END, o.created_at,
-    o.total::text, o.payment_status, o.is_test::int, o.status, NULL, NULL
+    o.total::text, o.payment_status, CASE WHEN o.is_test THEN 1 WHEN o.refunded > 0 THEN 2 END, o.status, NULL, NULL
   FROM (
     SELECT id FROM orders
     WHERE (id::text || ' ' || coalesce(clover_id, '')) ILIKE ${containing(q)} AND removed_at IS NULL

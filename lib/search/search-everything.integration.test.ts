@@ -120,13 +120,16 @@ it("names the last day of a deal that ends at midnight, as its card does", async
   });
 });
 
-it("calls a test order one, not paid", async () => {
-  const { id } = await makeOrder(db(), { isTest: true });
+it.each([
+  [{ isTest: true }, / · Test order$/],
+  [{ refunded: "5.00" }, / · Part refunded$/],
+])("tells what %j is instead of plainly paid", async (facts, note) => {
+  const { id } = await makeOrder(db(), facts);
   onTestFinished(async () => {
     await db().order.delete({ where: { id } });
   });
   const [order] = await searchEverything(adminCtx(), { q: id });
-  expect(order?.note).toMatch(/ · Test order$/);
+  expect(order?.note).toMatch(note);
 });
 
 it("shows a weekly event with its next date and its days", async () => {

@@ -41,7 +41,12 @@ const notes: Readonly<Record<HitKind, Words>> = {
   order: ({ at, one, two, count, three }) => [
     formatShopDate(at),
     formatDollars(one ?? "0.00"),
-    orderBadge({ status: three ?? "", paymentStatus: two ?? "", isTest: count === 1 }).label,
+    orderBadge({
+      status: three ?? "",
+      paymentStatus: two ?? "",
+      isTest: count === 1,
+      hasRefund: count === 2,
+    }).label,
   ],
   product: ({ one, count, three, product }) => [
     one,
