@@ -136,7 +136,8 @@ const flavors: readonly (readonly [string, string])[] = [
   ["purple", "grape|blackberry|purple|plum|acai|lavender|dragon ?fruit|dragonfruit|dragon's blood"],
   [
     "pink",
-    "strawberry|watermelon|raspberry|pink|bubble ?gum|cotton candy|lychee|guava|rose|berry|gumm(?:y|ies)",
+    // "Gummies" are the goods, and their flavor comes after.
+    "strawberry|watermelon|raspberry|pink|bubble ?gum|cotton candy|lychee|guava|rose|berry|gummy|gummi bear",
   ],
   ["red", "cherry|apple|red|cinnamon|cranberry|pomegranate|fruit punch|cola"],
   ["orange", "orange|peach|mango|tangerine|papaya|apricot|passion ?fruit|tropical|sunset"],

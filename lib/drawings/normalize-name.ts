@@ -19,8 +19,8 @@ function inFull(abbreviation: string, ...groups: unknown[]): string {
 }
 
 /**
- * Returns a name in the form the rules match: lower case, American spelling, plain quotes, single spaces, and
- * abbreviations in full.
+ * Returns a name in the form the rules match: lower case, American spelling, plain quotes, single spaces, initials
+ * without dots ("O.G." is "og"), and abbreviations in full.
  */
 export function normalizeName(name: string): string {
   const plain = name
@@ -33,6 +33,7 @@ export function normalizeName(name: string): string {
     .replace(/_/g, " ")
     .replace(/colour/g, "color")
     .replace(/aluminium/g, "aluminum")
+    .replace(/(?<![a-z.])(?:[a-z]\.)+[a-z](?![a-z])\.?/g, (initials) => initials.replaceAll(".", ""))
     .replace(/\s+/g, " ")
     .trim();
   return plain

@@ -140,6 +140,15 @@ describe("a color", () => {
     expect(look).toMatch(/^tint-paper light-\w+ hue-orange$/);
   });
 
+  it.each([
+    ["Gummies 10ct Blue Raspberry", "hue-blue"],
+    ["Delta 8 Gummies 25mg Mango", "hue-orange"],
+    ["Foger Switch Pro Gummy Bear", "hue-pink"],
+    ["Marley Natural Glass Taster", ""],
+  ])("tints %s: %s", (name, hue) => {
+    expect(/hue-\w+|$/.exec(drawingOf(name).look)?.[0]).toBe(hue);
+  });
+
   it("is derived from the id when the name has none", () => {
     const draw = (id: string) => productDrawing({ id, name: "Box Mod", categoryName: null }).look;
     expect(draw("a")).toBe(draw("a"));

@@ -149,19 +149,19 @@ const counter: readonly KindRule[] = [
   ),
   rule(
     "drink",
-    `(?:mit ?45|opms|o\\.p\\.m\\.s|hush|remarkable herbs|whole herbs|super speciosa|7-?ohmz?|bumble ?bee|choice botanicals|trainwreck|boosted|zion herbals|the alchemist|eth?os kratom)${LIQUID}`,
+    `(?:mit ?45|opms|hush|remarkable herbs|whole herbs|super speciosa|7-?ohmz?|bumble ?bee|choice botanicals|trainwreck|boosted|zion herbals|the alchemist|eth?os kratom)${LIQUID}`,
   ),
   rule("drink", "(?:mit ?45|mit) super k|super k extra"),
   flavored(
     rule(
       "bag",
-      `(?:mit ?45|opms|o\\.p\\.m\\.s|hush|remarkable herbs|whole herbs|earth kratom|super speciosa|maeng da|bali|(?:red|green|white) (?:malay|borneo|thai|bali|vein)|trainwreck|choice botanicals|kats botanicals|bumble ?bee|whale|club 13|viva zen)${WEIGHED}`,
+      `(?:mit ?45|opms|hush|remarkable herbs|whole herbs|earth kratom|super speciosa|maeng da|bali|(?:red|green|white) (?:malay|borneo|thai|bali|vein)|trainwreck|choice botanicals|kats botanicals|bumble ?bee|whale|club 13|viva zen)${WEIGHED}`,
       "a pouch of powder",
     ),
   ),
   rule(
     "capsules",
-    "mit ?45|opms|o\\.p\\.m\\.s|remarkable herbs|earth kratom|hush|whole herbs|urban ice|choice botanicals|super speciosa|trainwreck|maeng da|bali|green malay|red borneo|rhino|kangaroo|rezz|7-?ohmz?|7 ?tabz|opia|perks|roxy|hydroxie|press'?d|zaza|tianaa|pegasus|toxin rid|bluechew|hard steel|black panther|magnum xxl|jack'?d|libigrow|premier zen",
+    "mit ?45|opms|remarkable herbs|earth kratom|hush|whole herbs|urban ice|choice botanicals|super speciosa|trainwreck|maeng da|bali|green malay|red borneo|rhino|kangaroo|rezz|7-?ohmz?|7 ?tabz|opia|perks|roxy|hydroxie|press'?d|zaza|tianaa|pegasus|toxin rid|bluechew|hard steel|black panther|magnum xxl|jack'?d|libigrow|premier zen",
     "a bottle of capsules",
   ),
   rule(

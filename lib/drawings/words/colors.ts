@@ -67,7 +67,7 @@ export const notColors: readonly string[] = [
   "yellow (?:jacket|brick)",
   "rainbow (?:candy|sherbet|sherbert|belts|skittles?)",
   "clear (?:day|choice|view)",
-  "special blue|copper canyon|copper ?head|amber leaf|rose water|cherry pie",
+  "marley natural|special blue|copper canyon|copper ?head|amber leaf|rose water|cherry pie",
   "(?:red|blue|green|black|white|gold(?:en)?|silver|copper|orange|purple|pink|yellow|amber) (?:canyon|rocks?|mountains?|valley|river|lake|hills?|dragon|lion|tiger|wolf|eagle|bear|bird|creek|desert|mesa|line|house|buffalo|stallion|rhino)",
   "(?:raw|ocb|job|smoking|rizla|elements|zig[- ]?zag|vibes|randy'?s|marlboro|camel|american spirit|bugler|gambler|ohm) (?:classic |organic |premium |original |brand )?(?:black|red|blue|green|gold|silver|orange|white|yellow|pink|brown|purple)",
   "^top (?:red|gold|silver|blue|green|menthol)",

@@ -52,6 +52,8 @@ export const refinements: readonly Refinement[] = [
   { from: ["cones"], name: /^hem\b|\bdragon'?s? blood\b|\bbackflow\b/, kind: "incense" },
   { from: ["cones"], category: /\bincense\b/, kind: "incense" },
   { from: ["beaker"], name: /^(?!.*\bbeaker\b).*\bstraight\b/, kind: "straight" },
+  // Only tobacco to roll comes in pouches and by weight.
+  { from: ["cigarettes"], name: /\b(?:ryo|pouche?s?)\b|\d ?oz\b/, kind: "tobacco" },
   { from: ["tobacco"], name: /\btubes\b/, kind: "cigarettes", noun: "cigarette tubes" },
   // Batteries of vape pens, where the name has no type of cell.
   {

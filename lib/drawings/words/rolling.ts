@@ -42,7 +42,7 @@ export const rolling: readonly KindRule[] = [
   ),
   rule(
     "grinder",
-    "(?:herb |acrylic |metal |aluminum |wood(?:en)? |electric )?grinder|(?:2|3|4|5)[- ]?(?:piece|pc|part) grinder|herb mill|crusher|shredder",
+    "(?:herb |acrylic |metal |aluminum |wood(?:en)? |electric )?grinder|(?:2|3|4|5)[- ]?(?:piece|pc|part) grinder|herb mill|crusher|shredder|jar body",
   ),
   rule("grinder-card", "grinder card|card grinder"),
   rule(
