@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { productFacts } from "@/lib/catalog/product-facts";
 import type { ProductDto, ProductOptionDto } from "@/lib/catalog/schema";
+import { absoluteUrl } from "@/lib/seo/config";
 
 const option = (id: string, price: string, priceType: ProductOptionDto["priceType"] = "FIXED") => ({
   id,
@@ -41,4 +42,8 @@ it("counts as offers only the options that have a price", () => {
 it("says nothing of a product without a price", () => {
   expect(productFacts({ ...cones, price: "0.00" })).toEqual([]);
   expect(productFacts({ ...cones, priceType: "VARIABLE" })).toEqual([]);
+});
+
+it("names the product's own page", () => {
+  expect(productFacts(cones)).toMatchObject([{ url: absoluteUrl("/inventory?product=cones") }]);
 });

@@ -1,7 +1,7 @@
 import { hasPrice } from "@/lib/catalog/product-card";
 import type { ProductDto } from "@/lib/catalog/schema";
 import { stockLevel } from "@/lib/catalog/stock";
-import { absoluteUrl } from "@/lib/seo/config";
+import { absoluteUrl, productUrl } from "@/lib/seo/config";
 import type { ProductFacts } from "@/lib/seo/json-ld";
 
 /** The structured data of a product; empty for one without a price. */
@@ -16,6 +16,7 @@ export function productFacts(product: ProductDto): ProductFacts[] {
         : {}),
       inStock: stockLevel(product) !== "out",
       containsNicotine: product.containsNicotine,
+      url: productUrl(product.id),
       ...(product.imageUrl ? { image: absoluteUrl(product.imageUrl) } : {}),
     },
   ];

@@ -9,6 +9,7 @@ import {
   productJsonLd,
   productListJsonLd,
   productRatingJsonLd,
+  singleProductJsonLd,
   storeId,
   storeJsonLd,
 } from "@/lib/seo/json-ld";
@@ -172,4 +173,9 @@ it("publishes a price range for a product with options of different prices", () 
       priceCurrency: "USD",
     },
   });
+});
+
+it("says nothing where there is no product with a price", () => {
+  expect(singleProductJsonLd([])).toBeNull();
+  expect(productListJsonLd("On the shelf", [])).toBeNull();
 });

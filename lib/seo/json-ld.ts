@@ -65,6 +65,8 @@ export type ProductFacts = {
   highPrice?: string;
   optionCount?: number;
   image?: string;
+  /** Absolute address of its own page. */
+  url?: string;
   inStock: boolean;
   containsNicotine?: boolean;
 };
@@ -226,6 +228,7 @@ export function productJsonLd(product: ProductFacts, rating?: RatingFacts): Prod
     name: product.name,
     ...(product.description ? { description: product.description } : {}),
     ...(product.image ? { image: product.image } : {}),
+    ...(product.url ? { url: product.url } : {}),
     ...(product.containsNicotine ? { hasAdultConsideration: schema("TobaccoNicotineConsideration") } : {}),
     ...(rating ? { aggregateRating: productRatingJsonLd(rating) } : {}),
     offers: {
@@ -244,16 +247,18 @@ function priceOf({ price, highPrice, optionCount }: ProductFacts) {
 }
 
 /** The product a page is about; nothing for one without a price to print. */
-export function singleProductJsonLd(
-  products: readonly ProductFacts[],
-): WithContext<ItemList> | WithContext<Product> {
+export function singleProductJsonLd(products: readonly ProductFacts[]): WithContext<Product> | null {
   const [product] = products;
-  if (!product) return productListJsonLd("On the shelf", []);
+  if (!product) return null;
   return { "@context": context, ...productJsonLd(product) };
 }
 
-/** The products a page shows, in its order. */
-export function productListJsonLd(name: string, products: readonly ProductFacts[]): WithContext<ItemList> {
+/** The products a page shows, in its order; nothing where it shows none. */
+export function productListJsonLd(
+  name: string,
+  products: readonly ProductFacts[],
+): WithContext<ItemList> | null {
+  if (products.length === 0) return null;
   return {
     "@context": context,
     "@type": "ItemList",

@@ -19,7 +19,7 @@ it("has a unique title, description and keywords for every page", () => {
 
 describe.each(pages)("the page %s", (page) => {
   it("fits the lengths that search engines show", () => {
-    expect(pageTitle(page).length).toBeLessThanOrEqual(70);
+    expect(pageTitle(page).length).toBeLessThanOrEqual(60);
     expect(pageSeo[page].description.length).toBeLessThanOrEqual(160);
     expect(pageSeo[page].keywords.length).toBeGreaterThanOrEqual(3);
   });
@@ -57,4 +57,17 @@ it("cuts the description of a product between characters, not inside an emoji", 
     expect(description?.isWellFormed()).toBe(true);
     expect([...(description ?? "")]).toHaveLength(160);
   }
+});
+
+it("describes a product in whole sentences and words, and always ends with how it is sold", () => {
+  const torch = { id: "1", name: "Torch", category: null, price: "$9.00", imageUrl: null };
+  const described = (description: string | null) =>
+    productMetadata({ ...torch, description }).description ?? "";
+  expect(described(null)).toBe("$9.00. Torch on the shelf in Las Vegas. In store only, 21+.");
+  expect(described("Hand blown")).toBe("$9.00. Hand blown. In store only, 21+.");
+  const long = described("Borosilicate glass from a local workshop. ".repeat(6));
+  expect(long.length).toBeLessThanOrEqual(160);
+  expect(long).toMatch(
+    /^\$9\.00\. Borosilicate .*\b(?:glass|from|a|local|workshop\.)… In store only, 21\+\.$/,
+  );
 });

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { routes } from "@/lib/routes";
-import { absoluteUrl, shareImagePath, shareImageSize } from "@/lib/seo/config";
+import { absoluteUrl, productUrl, shareImagePath, shareImageSize } from "@/lib/seo/config";
 import { pageSeo, type SeoPage } from "@/lib/seo/pages";
 import { shop } from "@/lib/shop/shop";
 
@@ -36,18 +36,28 @@ export const productTitle = ({ name }: Pick<ProductSeo, "name">): string => `${n
 
 const MAX_DESCRIPTION = 160;
 
-/** Counted in whole characters: a half emoji is no text. */
-const cutDescription = (text: string): string => [...text].slice(0, MAX_DESCRIPTION).join("");
+const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
+/** Cuts a text to a number of characters: after a word, or in one that is too long, but never inside an emoji. */
+function shortened(text: string, most: number): string {
+  const characters = [...text];
+  if (characters.length <= most) return text;
+  const start = characters.slice(0, most - 1).join("");
+  const words = start.replace(/\s\S*$/, "");
+  return `${words.length > start.length / 2 ? words : start}…`;
+}
 
 /** What the page of one product says about itself. */
 export function productMetadata(product: ProductSeo): Metadata {
   const { name, category, price, imageUrl } = product;
-  const what = product.description?.replace(/\s+/g, " ") ?? `${name} on the shelf in Las Vegas.`;
+  const what = product.description?.replace(/\s+/g, " ").trim() || `${name} on the shelf in Las Vegas`;
+  const [before, after] = [`${price}. `, ` In store only, ${shop.minimumAge}+.`];
+  const room = MAX_DESCRIPTION - before.length - after.length;
   return toMetadata({
     title: productTitle(product),
-    description: cutDescription(`${price}. ${what} In store only, ${shop.minimumAge}+.`),
+    description: `${before}${shortened(asSentence(what), room)}${after}`,
     keywords: [name, ...(category ? [category, `${category} Las Vegas`] : []), "smoke shop Las Vegas"],
-    url: absoluteUrl(`${routes.inventory.path}?product=${product.id}`),
+    url: productUrl(product.id),
     image: imageUrl
       ? { url: absoluteUrl(imageUrl), alt: name }
       : {

@@ -16,7 +16,7 @@ export type PageSeo = {
 /** What search engines and link previews are told about each public page. */
 export const pageSeo: Readonly<Record<SeoPage, PageSeo>> = {
   home: {
-    title: `${shop.name} | Smoke, Vape & Hookah Shop in Las Vegas`,
+    title: `${shop.name} | Smoke Shop in Las Vegas`,
     description: `Glass, vapes, hookahs and accessories at ${shop.address.street}, Las Vegas. ${hoursText.regular}. Free rewards program. In store only, 21+.`,
     keywords: ["smoke shop Las Vegas", "vape shop Las Vegas", "hookah shop Las Vegas", "smoke shop 89123"],
     headline: "Glass, vapes and hookahs on the Parkway",
