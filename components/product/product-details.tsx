@@ -19,7 +19,7 @@ type Props = {
 export function ProductDetails({ product, looks, headingLevel: Heading }: Props) {
   const { id, name, imageUrl, drawing } = product;
   return (
-    <article className="grid gap-8">
+    <article className="wrap-anywhere grid gap-8">
       <div className="grid items-start gap-6 md:grid-cols-2 md:gap-8">
         <ProductPicture
           name={name}
@@ -31,7 +31,7 @@ export function ProductDetails({ product, looks, headingLevel: Heading }: Props)
         />
         <div className="grid gap-4">
           <p className="text-muted-foreground text-sm">{product.category}</p>
-          <Heading className="wrap-anywhere font-sans font-semibold text-2xl leading-tight">
+          <Heading className="font-sans font-semibold text-2xl leading-tight">
             <Unbroken text={name} />
           </Heading>
           <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
@@ -40,7 +40,11 @@ export function ProductDetails({ product, looks, headingLevel: Heading }: Props)
           </div>
           {product.stockRead && (
             <p className="text-muted-foreground text-sm">
-              Stock last read <time dateTime={product.stockRead.at}>{product.stockRead.words}</time>.
+              Stock last read{" "}
+              <time dateTime={product.stockRead.at}>
+                <Unbroken text={product.stockRead.words} />
+              </time>
+              .
             </p>
           )}
           {product.containsNicotine && <NicotineWarning />}

@@ -185,3 +185,21 @@ test("a text without a place to break a line makes no page wider", async ({ page
   await expectNoSidewaysScrolling(page, "dialog[open]");
   for (const path of made) await page.request.delete(path);
 });
+
+test("a product with such texts keeps its panel in shape", async ({ page }) => {
+  await page.route(/\/api\/products\/[0-9a-f-]{36}$/, async (route) => {
+    const answer = await route.fetch();
+    const product = { ...(await answer.json()), description: LINK, extras: [WORD] };
+    product.choices = product.choices.map((choice: object) => ({ ...choice, label: WORD }));
+    await route.fulfill({ response: answer, json: product });
+  });
+  await page.goto("/inventory");
+  const tile = page.getByRole("main").getByRole("article").first();
+  await untilHydrated(tile);
+  await tile.getByRole("link").first().click();
+  await expect(page.getByRole("dialog").getByText(LINK)).toBeVisible();
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScrolling(page, "dialog[open]");
+  }
+});
