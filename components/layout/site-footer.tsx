@@ -62,7 +62,7 @@ export function SiteFooter({ exceptions }: { exceptions: readonly HoursException
           <ul className="grid gap-1 text-[0.9375rem]">
             <Fact icon={<PinIcon />}>
               <a href={mapLinks.directions} className={linkClass}>
-                <address className="not-italic">
+                <address className="not-italic [text-decoration:inherit]">
                   <AddressLine />
                 </address>
               </a>

@@ -6,7 +6,7 @@ const { street, city, region, postalCode } = shop.address;
 export function AddressLine() {
   return (
     <>
-      <span className="inline-block">{street},</span>{" "}
+      <span className="inline-block [text-decoration:inherit]">{street},</span>{" "}
       <span className="whitespace-nowrap">{`${city}, ${region} ${postalCode}`}</span>
     </>
   );

@@ -133,6 +133,8 @@ test("an unknown path shows the not-found page with links back", async ({ page }
   ]);
   await expect(page.getByRole("link", { name: "Return to Homepage" })).toHaveAttribute("href", "/");
   await expect(page.getByRole("main")).toContainText("8200 S Maryland Pkwy Suite 110, Las Vegas, NV 89123");
+  const street = page.getByRole("main").getByText("8200 S Maryland Pkwy Suite 110,", { exact: true });
+  await expect(street).toHaveCSS("text-decoration-line", "underline");
 });
 
 test("anonymous visitors cause no user request; an admin sees the Admin Portal link", async ({
