@@ -20,7 +20,7 @@ export function HeaderBrand() {
         >
           {shop.name}
         </Link>
-        <OpenNow className="mt-0.5 text-muted-foreground text-xs leading-tight" />
+        <OpenNow className="mt-0.5 text-muted-foreground text-xs leading-[1.15] *:line-clamp-2" />
       </div>
     </div>
   );

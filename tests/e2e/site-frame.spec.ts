@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test, withMotion } from "@/tests/e2e/support/live";
 
 test.use(withMotion);
@@ -161,6 +161,28 @@ test("anonymous visitors cause no user request; an admin sees the Admin Portal l
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 720 } });
+
+  test("the reason of a closed day wraps, beside the buttons of the header and the picture", async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime("2026-11-26T20:00:00Z");
+    const closed = JSON.stringify([["2026-11-26", "2026-11-26", null, null, "Thanksgiving and Friday."]]);
+    await page.route("/", async (route) => {
+      const answer = await route.fetch();
+      const html = (await answer.text()).replace(/data-hours="[^"]*"/, () => `data-hours='${closed}'`);
+      await route.fulfill({ response: answer, body: html });
+    });
+    await page.goto("/");
+    const rightOf = async (place: Locator) => {
+      const { x, width } = (await place.boundingBox()) ?? { x: 0, width: 0 };
+      return x + width;
+    };
+    const label = page.getByRole("banner").locator("open-now");
+    await expect.poll(() => label.first().ariaSnapshot()).toContain("Closed today, Thanksgiving");
+    const toggle = await page.getByRole("button", { name: /theme/ }).boundingBox();
+    expect(await rightOf(label.first())).toBeLessThanOrEqual(toggle?.x ?? 0);
+    expect(await rightOf(page.getByRole("link", { name: "See Member Deals" }))).toBeLessThanOrEqual(360);
+  });
 
   test("the menu opens, restores the focus on Escape and closes on navigation", async ({ page }) => {
     await page.goto("/faq");
