@@ -159,6 +159,30 @@ test("anonymous visitors cause no user request; an admin sees the Admin Portal l
   expect(asked).toBe(1);
 });
 
+test("without the site's colors, buttons, the current page and the chosen tab can be told", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/auth");
+  await expect(page.getByRole("main").getByRole("button", { name: "Login" })).toHaveCSS(
+    "border-style",
+    "solid",
+  );
+  const backgroundOf = (tab: string) =>
+    page.getByRole("tab", { name: tab }).evaluate((node) => getComputedStyle(node).backgroundColor);
+  expect(await backgroundOf("Login")).not.toBe(await backgroundOf("Register"));
+  await page.goto("/inventory");
+  for (const [within, current] of [
+    ["Main", "Inventory"],
+    ["Product categories", /^All/],
+  ] as const) {
+    const place = page.getByRole("navigation", { name: within });
+    const chosen = place.getByRole("link", { name: current });
+    await expect(chosen).toHaveAttribute("aria-current");
+    await expect(chosen).toHaveCSS("forced-color-adjust", "none");
+  }
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 720 } });
 
