@@ -98,8 +98,12 @@ const config: Config = {
       nicotine: { ink: color("nicotine-ink"), paper: color("nicotine-paper") },
     },
     extend: {
-      /* From here on the sidebar of the back office has room for its labels (1,100 px). */
-      screens: { rail: "68.75rem" },
+      screens: {
+        /* A smaller screen holds few letters in a line: on a phone whose reader has enlarged them (13 rem and more). */
+        narrow: "19rem",
+        /* From here on the sidebar of the back office has room for its labels (1,100 px). */
+        rail: "68.75rem",
+      },
       /* As text, amber and teal need other shades than as surfaces, on paper above all. */
       textColor: {
         primary: { DEFAULT: color("primary-text"), foreground: color("primary-foreground") },
@@ -110,12 +114,22 @@ const config: Config = {
         sans: ["var(--font-text)", "system-ui", "sans-serif"],
         display: ["var(--font-display)", "var(--font-text)", "system-ui", "sans-serif"],
       },
+      /* At most so wide that the longest word fits the screen, however large a reader sets the letters. */
       fontSize: {
-        display: ["clamp(2.5rem, 1.45rem + 5vw, 4.75rem)", { lineHeight: "1.02", letterSpacing: "-0.025em" }],
-        hero: ["clamp(2rem, 1.1rem + 3.6vw, 3.75rem)", { lineHeight: "1.03", letterSpacing: "-0.025em" }],
-        title: ["clamp(2rem, 1.4rem + 2.8vw, 3.25rem)", { lineHeight: "1.06", letterSpacing: "-0.02em" }],
+        display: [
+          "min(13vw, clamp(2.5rem, 1.45rem + 5vw, 4.75rem))",
+          { lineHeight: "1.02", letterSpacing: "-0.025em" },
+        ],
+        hero: [
+          "min(11.5vw, clamp(2rem, 1.1rem + 3.6vw, 3.75rem))",
+          { lineHeight: "1.03", letterSpacing: "-0.025em" },
+        ],
+        title: [
+          "min(11.5vw, clamp(2rem, 1.4rem + 2.8vw, 3.25rem))",
+          { lineHeight: "1.06", letterSpacing: "-0.02em" },
+        ],
         heading: [
-          "clamp(1.75rem, 1.55rem + 0.9vw, 2.125rem)",
+          "min(10vw, clamp(1.75rem, 1.55rem + 0.9vw, 2.125rem))",
           { lineHeight: "1.14", letterSpacing: "-0.015em" },
         ],
         subheading: ["1.25rem", { lineHeight: "1.3", letterSpacing: "-0.01em" }],

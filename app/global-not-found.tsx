@@ -75,7 +75,7 @@ function SiteMap() {
   return (
     <Section tone="muted" aria-labelledby="site-map">
       <SectionHeader id="site-map" title="Explore Our Site" />
-      <div className="grid grid-cols-2 gap-8 lg:grid-cols-4">
+      <div className="grid grid-cols-2 gap-8 max-narrow:grid-cols-1 lg:grid-cols-4">
         {siteMapGroups.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h3 className="mb-2 text-subheading">{title}</h3>

@@ -106,7 +106,7 @@ function Dates({ deal, state, now }: { deal: DealCardView; state: DealState; now
 /** The offer and the title on a dusk background, with a drawing of a product they are about. */
 function DealHead({ deal }: { deal: DealCardView }) {
   return (
-    <div className="dark dusk-ground relative grid min-h-44 grid-cols-[1fr_6.5rem] items-center gap-2 overflow-hidden p-5 text-deep-foreground">
+    <div className="dark dusk-ground relative grid min-h-44 grid-cols-[1fr_6.5rem] items-center gap-2 overflow-hidden p-5 max-narrow:grid-cols-1 text-deep-foreground">
       {deal.imageUrl && (
         <div className="absolute inset-0">
           <Picture

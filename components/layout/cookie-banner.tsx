@@ -33,7 +33,7 @@ export function CookieBanner({
         <p className="min-w-0 flex-[1_1_20rem] text-[0.8125rem] text-muted-foreground leading-snug">
           {hasSignal ? honored : ask} The Google map loads when you reach it.
         </p>
-        <div className="flex items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2">
           {hasSignal || !optional ? (
             <Choice label="OK" onChoose={() => storeChoice("declined")} variant="default" />
           ) : (

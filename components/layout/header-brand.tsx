@@ -11,16 +11,16 @@ import { shop } from "@/lib/shop/shop";
 export function HeaderBrand() {
   return (
     <div className="relative flex min-w-0 items-center gap-3 rounded-md max-lg:max-w-[calc(100%-6.75rem)]">
-      <SiteMark className="size-10 shrink-0" />
+      <SiteMark className="size-10 shrink-0 max-narrow:hidden" />
       <div className="grid min-w-0">
         <Link
           href={routes.home.path}
           prefetch={false}
-          className="text-balance font-bold text-[0.8125rem] leading-[1.15] tracking-tight after:absolute after:inset-0 sm:text-[0.9375rem]"
+          className="text-balance font-bold text-[0.8125rem] leading-[1.15] tracking-tight after:absolute after:inset-0 max-narrow:text-[0.6875rem] sm:text-[0.9375rem]"
         >
           {shop.name}
         </Link>
-        <OpenNow className="mt-0.5 text-muted-foreground text-xs leading-[1.15] *:line-clamp-2" />
+        <OpenNow className="mt-0.5 text-muted-foreground text-xs leading-[1.15] max-narrow:text-[0.6875rem] *:line-clamp-2" />
       </div>
     </div>
   );

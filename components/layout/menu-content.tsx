@@ -47,7 +47,7 @@ function ReachUs({ exceptions }: { exceptions: readonly HoursExceptionDto[] }) {
         <p>{hoursText.full}</p>
         <HoursExceptions exceptions={exceptions} />
       </div>
-      <div className="grid auto-cols-fr grid-flow-col gap-3">
+      <div className="grid auto-cols-fr grid-flow-col gap-3 max-narrow:grid-flow-row">
         <PhoneLink className={linkClass}>
           <PhoneIcon className="size-4" />
           Call

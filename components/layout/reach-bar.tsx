@@ -5,7 +5,7 @@ import { anchors } from "@/lib/routes";
 import { mapLinks } from "@/lib/shop/shop";
 
 const item =
-  "flex min-h-14 items-center justify-center gap-2 font-semibold text-sm hover:bg-accent active:bg-accent";
+  "flex min-h-14 items-center justify-center gap-2 max-narrow:flex-col max-narrow:gap-0 font-semibold text-sm hover:bg-accent active:bg-accent";
 
 /** The bar at the bottom of every page on phones: call, directions, rewards. */
 export function ReachBar() {

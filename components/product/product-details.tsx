@@ -100,7 +100,7 @@ function Related({ products, headingLevel: Heading }: RelatedProps) {
   return (
     <section className="grid gap-3">
       <Heading className="font-semibold text-lg">More like this</Heading>
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-3 max-narrow:grid-cols-1 sm:grid-cols-4">
         {products.map(({ id, name, price, imageUrl, drawing }) => (
           <li key={id}>
             <a href={productHref(id)} className="group grid gap-2 text-sm">

@@ -9,7 +9,7 @@ export function ReviewCardSkeleton() {
         <div className={`${bar} h-4`} />
         <div className={`${bar} h-4 w-2/3`} />
       </div>
-      <div className={`${bar} h-10 w-40`} />
+      <div className={`${bar} h-10 w-full max-w-40`} />
     </div>
   );
 }

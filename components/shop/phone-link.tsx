@@ -18,7 +18,7 @@ export function PhoneLink({ className, children, before, after }: PhoneLinkProps
     <>
       {before}
       <a href={phone.href} className={className}>
-        {children ?? <span className="whitespace-nowrap">{phone.display}</span>}
+        {children ?? <span className="whitespace-nowrap max-narrow:whitespace-normal">{phone.display}</span>}
       </a>
       {after}
     </>

@@ -26,7 +26,7 @@ function Contents({ sections }: { sections: readonly LegalSection[] }) {
         <li key={title}>
           <a
             href={`#${slugify(title)}`}
-            className="flex min-h-9 items-baseline gap-3 rounded-sm py-1.5 text-muted-foreground hover:text-foreground"
+            className="wrap-anywhere flex min-h-9 items-baseline gap-3 rounded-sm py-1.5 text-muted-foreground hover:text-foreground"
           >
             <span className="w-5 shrink-0 text-right text-primary text-sm tabular-nums">{index + 1}</span>
             {title}

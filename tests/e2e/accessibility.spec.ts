@@ -9,12 +9,15 @@ import {
   expectNoSidewaysScrolling,
   expectSoundAtEveryWidth,
   readToTheEnd,
+  setLetterSize,
   structuredData,
   test,
 } from "@/tests/e2e/support/visitor";
 
 /** As wide as a page zoomed to 400 % is (WCAG 1.4.10). */
 const NARROWEST = { width: 320, height: 640 };
+/** In pixels. The large ones are those of a phone whose reader has enlarged them by half. */
+const [USUAL_LETTERS, LARGE_LETTERS] = [16, 24];
 const paths = [...Object.values(routes).map(({ path }) => path), "/no-such-page"];
 
 test.describe.configure({ mode: "parallel" });
@@ -28,6 +31,9 @@ for (const path of paths) {
     if (path !== "/no-such-page") await expectTrueToSearchEngines(page);
     await page.setViewportSize(NARROWEST);
     await expectNoSidewaysScrolling(page);
+    await setLetterSize(page, LARGE_LETTERS);
+    await expectNoSidewaysScrolling(page);
+    await setLetterSize(page, USUAL_LETTERS);
     await expectSoundAtEveryWidth(page);
     for (const { name, open, within, isNarrowOnly } of openings[path] ?? []) {
       await test.step(name, async () => {

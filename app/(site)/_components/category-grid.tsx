@@ -68,7 +68,7 @@ function Further({ categories }: { categories: readonly CategoryCount[] }) {
 function CategoryCard({ category: { name, description, count } }: { category: HomeCategory }) {
   const search = count === null ? "" : viewSearch({ ...wholeCatalog, category: name });
   return (
-    <article className="grid h-full grid-cols-[7.5rem_1fr] overflow-hidden rounded-xl border bg-card text-card-foreground shadow-card sm:flex sm:flex-col">
+    <article className="grid h-full grid-cols-[minmax(0,7.5rem)_1fr] overflow-hidden rounded-xl border bg-card text-card-foreground shadow-card sm:flex sm:flex-col">
       <CategoryTile
         kind={categoryKind(name)}
         className="aspect-auto h-full sm:aspect-5/3 sm:h-auto [&>svg]:h-auto [&>svg]:w-[84%] sm:[&>svg]:h-[78%] sm:[&>svg]:w-auto"

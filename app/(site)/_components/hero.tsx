@@ -18,7 +18,7 @@ const action = "max-sm:h-14 max-sm:whitespace-normal max-sm:px-3 max-sm:text-cen
 export function Hero() {
   return (
     <header className="page-header relative overflow-clip border-b">
-      <div className="page-width grid grid-cols-[1fr_minmax(0,7.5rem)] gap-x-3 pt-6 pb-7 sm:grid-cols-[1fr_14rem] md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-x-10 md:py-0">
+      <div className="page-width grid grid-cols-[1fr_minmax(0,7.5rem)] gap-x-3 max-narrow:grid-cols-[1fr_0] pt-6 pb-7 sm:grid-cols-[1fr_14rem] md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-x-10 md:py-0">
         <div className="contents md:block md:py-12">
           <div className="col-span-2">
             <p className="mb-3 font-semibold text-muted-foreground text-sm md:mb-5">
@@ -52,7 +52,7 @@ export function Hero() {
               </li>
             </ul>
           </div>
-          <div className="col-span-2 mt-4 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap md:mt-8 md:max-lg:grid md:max-lg:w-fit md:max-lg:grid-cols-1">
+          <div className="col-span-2 mt-4 grid grid-cols-2 gap-3 max-narrow:grid-cols-1 sm:flex sm:flex-wrap md:mt-8 md:max-lg:grid md:max-lg:w-fit md:max-lg:grid-cols-1">
             <Link
               href={anchors.checkStatus}
               prefetch={false}
@@ -72,7 +72,7 @@ export function Hero() {
             {`${shop.minimumAge}+ only, valid government photo ID required. Everything is sold in the shop.`}
           </p>
         </div>
-        <DuskGlass className="col-start-2 row-start-2 h-40 w-auto max-w-full justify-self-end max-md:-mr-1 sm:h-56 md:col-start-2 md:row-start-1 md:h-auto md:w-full md:max-w-[36rem] md:self-end" />
+        <DuskGlass className="col-start-2 row-start-2 h-40 w-auto max-w-full justify-self-end max-narrow:hidden max-md:-mr-1 sm:h-56 md:col-start-2 md:row-start-1 md:h-auto md:w-full md:max-w-[36rem] md:self-end" />
       </div>
     </header>
   );

@@ -47,7 +47,7 @@ export function NewOnTheWall({ products }: { products: readonly ListedProductDto
           </Link>
         }
       />
-      <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4 lg:gap-6">
+      <ul className="grid grid-cols-2 gap-3 max-narrow:grid-cols-1 sm:gap-4 lg:grid-cols-4 lg:gap-6">
         {cards.map((card) => (
           <li key={card.id}>
             <ProductCard product={drawnHere(card)} />

@@ -19,7 +19,10 @@ export function RewardsBand() {
       </div>
       <ol className="grid content-center divide-y divide-glass-line">
         {loyaltyTiers.toReversed().map(({ name, visits, benefit }) => (
-          <li key={name} className="grid grid-cols-[4.5rem_5rem_1fr] items-baseline gap-3 py-3.5">
+          <li
+            key={name}
+            className="grid grid-cols-[minmax(0,4.5rem)_minmax(min-content,5rem)_1fr] items-baseline gap-3 py-3.5"
+          >
             <span className="text-heading text-primary tabular-nums leading-none">{visits}</span>
             <span className="font-semibold">{name}</span>
             <span className="text-right text-muted-foreground">{benefit}</span>

@@ -117,6 +117,14 @@ export async function expectFitsEveryWidth(page: Page): Promise<void> {
   }
 }
 
+/** Sets the size of letters that readers choose in their browser's settings, in pixels; 16 is usual. */
+export async function setLetterSize(page: Page, size: number): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: size } });
+  await expect(page.locator("html")).toHaveCSS("font-size", `${size}px`);
+  await browser.detach();
+}
+
 type Place = { within?: string; isNarrowOnly?: boolean };
 
 /**

@@ -21,6 +21,7 @@ export function NewsletterBox() {
         <input
           id="newsletter-email"
           name="email"
+          size={1}
           type="email"
           required
           autoComplete="email"

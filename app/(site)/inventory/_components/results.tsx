@@ -10,7 +10,7 @@ import { countMissedSearch } from "./count-missed-search";
 import { HiddenView } from "./hidden-view";
 import { ProductTile } from "./product-tile";
 
-const GRID = "grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-4 lg:gap-5";
+const GRID = "grid grid-cols-2 gap-3 max-narrow:grid-cols-1 sm:gap-4 md:grid-cols-3 lg:grid-cols-4 lg:gap-5";
 /** Button classes, passed by the server so that the page's script need not include every variant. */
 type Looks = { more: string; again: string };
 
