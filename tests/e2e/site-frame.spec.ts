@@ -186,6 +186,15 @@ test("without the site's colors, buttons, the current page and the chosen tab ca
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 720 } });
 
+  test("on paper neither the header nor the bar of links stands over the text", async ({ page }) => {
+    await page.goto("/contact");
+    const bar = page.getByRole("navigation", { name: "Reach the shop" });
+    await expect(bar).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(bar).toBeHidden();
+    await expect(page.getByRole("banner")).toHaveCSS("position", "static");
+  });
+
   test("the reason of a closed day wraps, beside the buttons of the header and the picture", async ({
     page,
   }) => {
