@@ -1,5 +1,5 @@
 import "server-only";
-import { HAS_PRICE } from "@/lib/catalog/shelf-sql";
+import { AT_REGISTER, HAS_PRICE } from "@/lib/catalog/shelf-sql";
 import type { Ctx } from "@/lib/context";
 import { Prisma } from "@/lib/db/client";
 import { LARGEST_INT } from "@/lib/db/largest-int";
@@ -13,7 +13,8 @@ export type Selection = { cloverIds: readonly string[] } | { id: string } | "all
  *
  * A product is shown while it is for sale, or hidden at the register and shown by staff, and staff do not hide it. A
  * group has the name of the register's item group; price range, stock and categories are those of the options that
- * are shown, or of all where none is. Options without a price are left out of the range while others have one.
+ * are shown, where none is of those that the register sells, and of all where it sells none. Options without a price are
+ * left out of the range while others have one.
  * @returns how many rows changed
  */
 export async function deriveProducts(ctx: Ctx, of: Selection): Promise<number> {
@@ -57,11 +58,11 @@ function deriveGroups({ db }: Ctx, of: Selection): Promise<number> {
   return db.$executeRaw`
     WITH wanted AS (SELECT g.id FROM products g WHERE g.is_group AND ${touchedGroups(of)}),
     options AS (
-      SELECT o.*, bool_or(o.is_active) OVER (PARTITION BY o.group_id) AS has_shown
+      SELECT o.*, rank() OVER (PARTITION BY o.group_id ORDER BY o.is_active DESC, ${AT_REGISTER} DESC) AS preference
       FROM products o JOIN wanted ON wanted.id = o.group_id
     ), counted AS (
       SELECT *, ${HAS_PRICE} OR NOT bool_or(${HAS_PRICE}) OVER (PARTITION BY group_id) AS is_priced
-      FROM options WHERE is_active OR NOT has_shown
+      FROM options WHERE preference = 1
     ),
     named AS (
       SELECT group_id, array_agg(name ORDER BY times DESC, place, name) AS names

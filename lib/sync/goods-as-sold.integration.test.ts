@@ -214,4 +214,19 @@ describe("a product hidden at the register", () => {
     await updateProduct(await adminCtx(), { id: String(row?.id), isShownByStaff: true });
     expect((await named("Paper Cones"))?.options).toHaveLength(2);
   });
+
+  test("is what staff see of its group after the register deleted the other options", async () => {
+    const small = cone("Small", { price: 300, quantity: 40 });
+    cone("King", { price: 900, quantity: 2, hidden: true, categories: ["Cones"] });
+    await pull();
+    pos.control.deleteItem(small.id);
+    await pull();
+    const [row] = await admin("Paper Cones");
+    expect(row).toMatchObject({
+      isHiddenAtRegister: true,
+      price: "9.00",
+      stock: 2,
+      categoryNames: ["Cones"],
+    });
+  });
 });
