@@ -100,3 +100,18 @@ test("visits of one record, of another day, void or kept by staff stay as they a
   expect(await db().loyaltyCheckin.findMany({ orderBy: { id: "asc" } })).toEqual(before);
   expect(await visitsOf(tapped, sold)).toEqual([5, 5]);
 });
+
+test("a visit that was void while the records were merged is the check-in once its order counts again", async () => {
+  const { tapped, sold, order, pair } = await reportedTwice();
+  const { id } = order;
+  await db().order.update({ where: { id }, data: { paymentStatus: "refunded" } });
+  await backfillCheckins(systemCtx("test", () => new Date("2026-11-21T20:05:00Z")));
+  expect(await visitsOf(tapped, sold)).toEqual([1, 0]);
+  await joinCustomers(ctx, pair);
+  await db().order.update({ where: { id }, data: { paymentStatus: "paid" } });
+  await backfillCheckins(job);
+  expect(await visitsOf(tapped, sold)).toEqual([1, 1]);
+  await undoJoin(ctx, pair);
+  await backfillCheckins(job);
+  expect(await visitsOf(tapped, sold)).toEqual([1, 1]);
+});

@@ -1,16 +1,13 @@
 import "server-only";
 import type { Ctx } from "@/lib/context";
 import { lockCustomers } from "@/lib/customers/lock-customers";
-import { type ChangedVisit, mergeChangedVisits } from "@/lib/customers/merge-visits";
+import { BY_THE_ORDER, type ChangedVisit, mergeChangedVisits } from "@/lib/customers/merge-visits";
 import { recountVisits } from "@/lib/customers/recount-visits";
 import { Prisma } from "@/lib/db/client";
 import type { Transact } from "@/lib/loyalty/transact";
 import { CREDITED, REFUNDED } from "@/lib/orders/is-paid";
 import { takenOrderCondition } from "@/lib/orders/paid-order-sql";
 import { SHOP_TIME_ZONE } from "@/lib/time";
-
-/** The name recorded for a visit that was voided with its order; no username can contain parentheses. */
-const BY_THE_ORDER = "(point of sale)";
 
 /** Why an order that is not `COUNTED` no longer is. */
 const REASON = Prisma.sql`CASE WHEN o.removed_at IS NOT NULL THEN 'The order was deleted at the register.'
