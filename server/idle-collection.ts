@@ -7,12 +7,14 @@ const CHECK_EVERY_MS = 5_000;
 const IDLE_UTILIZATION = 0.05;
 /** Less growth since the last collection is not worth a pause. */
 const MIN_GROWTH_BYTES = 24 * 1024 * 1024;
+/** A collection that returns less was the last one: V8 returns the memory of a burst in two or three of them. */
+const MIN_RELEASED_BYTES = 8 * 1024 * 1024;
 
 export type Process = {
   /** The share of the time since the last call in which the event loop was busy, 0 to 1. */
   utilization: () => number;
-  /** Bytes of the heap and of the buffers it refers to. */
-  usedBytes: () => number;
+  /** Bytes taken from the system for the heap, in use or not, and for the buffers it refers to. */
+  heldBytes: () => number;
   /** Collects all garbage. */
   collect: () => void;
 };
@@ -28,9 +30,9 @@ function thisProcess(): Process {
       last = now;
       return utilization;
     },
-    usedBytes: () => {
-      const { heapUsed, external } = process.memoryUsage();
-      return heapUsed + external;
+    heldBytes: () => {
+      const { heapTotal, external } = process.memoryUsage();
+      return heapTotal + external;
     },
     collect,
   };
@@ -38,15 +40,19 @@ function thisProcess(): Process {
 
 /**
  * Collects garbage when the process has become idle after work: V8 collects only when a process allocates, so an idle
- * one would keep the garbage of a burst of requests until the next one.
+ * one would keep the memory of a burst of requests until the next one.
  * @returns the check, which runs every five seconds
  */
-export function collectWhenIdle({ utilization, usedBytes, collect }: Process = thisProcess()): () => void {
-  let usedAfterLast = 0;
+export function collectWhenIdle({ utilization, heldBytes, collect }: Process = thisProcess()): () => void {
+  let heldAfterLast = 0;
+  let isReleasing = false;
   const check = () => {
-    if (utilization() > IDLE_UTILIZATION || usedBytes() < usedAfterLast + MIN_GROWTH_BYTES) return;
+    if (utilization() > IDLE_UTILIZATION) return;
+    const held = heldBytes();
+    if (!isReleasing && held < heldAfterLast + MIN_GROWTH_BYTES) return;
     collect();
-    usedAfterLast = usedBytes();
+    heldAfterLast = heldBytes();
+    isReleasing = held - heldAfterLast >= MIN_RELEASED_BYTES;
   };
   setInterval(check, CHECK_EVERY_MS).unref();
   return check;
