@@ -3,7 +3,7 @@ import { type Env, env } from "@/lib/env";
 
 // Visitors choose the length of a logged text. A pattern that may begin at each character of a long word takes a time that
 // grows with the square of the length, so these begin where a word does.
-/** A folder such as @scope of a package, in a frame of a stack, is no domain: a slash follows its name. */
+// The folder @scope of a package, in a frame of a stack, is no domain: a slash follows its name.
 const EMAIL = /(?<![^\s@"<>])[^\s@"<>]+@[^\s@"<>/]+\.[^\s@"<>]+/g;
 const CREDENTIALS = /\b(\w+:\/\/)[^\s/]+@/g;
 const PHONE = /(?<!\d)(?:\+?1[\s.-]?)?(?:\(\d{3}\)|\d{3})[\s.-]?\d{3}[\s.-]?\d{4}(?!\d)/g;
