@@ -9,6 +9,8 @@ import { ThemeProvider } from "@/components/layout/theme-provider";
 import { OPEN_NOW_SCRIPT } from "@/lib/hours/open-now-script";
 import { absoluteUrl } from "@/lib/seo/config";
 import { shop } from "@/lib/shop/shop";
+// Next loads the script of global-error.tsx on every page; imported here, it is part of the file of this layout.
+import "@/app/global-error";
 import "@/app/globals.css";
 
 export const metadata: Metadata = {
