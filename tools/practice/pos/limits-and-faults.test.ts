@@ -207,6 +207,12 @@ describe("the control API", () => {
     expect((await call(`items/${id}`)).status).toBe(404);
   });
 
+  it("lists its calls", async () => {
+    expect(await (await control("")).json()).toEqual({
+      calls: expect.arrayContaining(["GET /truth", "POST /orders/:id/refund"]),
+    });
+  });
+
   it("names the error in a request and refuses web pages", async () => {
     const wrong = await control("/faults", { method: "POST", body: '{"kind":"fire"}' });
     expect(wrong.status).toBe(400);

@@ -34,7 +34,7 @@ type Run = (call: ControlCall) => unknown;
 
 /** Handlers by method and path below `/control`; `:id` matches one path segment. README.md describes each. */
 const CALLS: Readonly<Record<string, Run>> = {
-  "GET /": () => ({ signInMethods: Object.keys(CALLS) }),
+  "GET /": () => ({ calls: Object.keys(CALLS) }),
   "GET /faults": ({ control }) => control.listFaults(),
   "POST /faults": async ({ control, read }) => control.addFault(await read(FaultInput)),
   "DELETE /faults": ({ control }) => control.clearFaults(),
