@@ -5,7 +5,6 @@ const variants = {
   secondary: "bg-secondary text-secondary-foreground hover:bg-accent",
   outline: "border border-input bg-transparent text-foreground hover:border-foreground hover:bg-accent",
   ghost: "text-foreground hover:bg-accent hover:text-accent-foreground",
-  info: "bg-info text-info-foreground hover:opacity-90",
   destructive: "bg-destructive text-destructive-foreground hover:opacity-90",
   link: "text-primary underline decoration-1 underline-offset-4 hover:decoration-2",
 } as const;
@@ -15,7 +14,6 @@ const sizes = {
   sm: "h-9 px-3.5 text-sm",
   lg: largeButton,
   icon: "size-11",
-  "icon-sm": "size-9",
 } as const;
 
 /** A link in a row of buttons: the same height, without horizontal padding. */
@@ -24,7 +22,6 @@ const linkSizes = {
   sm: "min-h-9 text-sm",
   lg: "min-h-13 text-base",
   icon: "size-11",
-  "icon-sm": "size-9",
 } as const satisfies Record<keyof typeof sizes, string>;
 
 export type ButtonLook = { variant?: keyof typeof variants; size?: keyof typeof sizes };
