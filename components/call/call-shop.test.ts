@@ -3,12 +3,13 @@ import { uploadImage } from "@/components/forms/upload-image";
 import { callShop } from "./call-shop";
 import { refusalInWords } from "./refusal";
 
+const PHOTO = new File(["x"], "photo.jpg", { type: "image/jpeg" });
 const CALLS: [string, () => Promise<unknown>][] = [
   [
     "a password",
     () => callShop("/api/user/password", { body: { currentPassword: "old", newPassword: "new" } }),
   ],
-  ["an upload", () => uploadImage(new File(["x"], "photo.jpg", { type: "image/jpeg" }))],
+  ["an upload", () => uploadImage(PHOTO, "any", new AbortController().signal)],
   ["a call of the back office", () => callShop("/api/admin/sync")],
 ];
 

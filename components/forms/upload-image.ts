@@ -6,21 +6,17 @@ import { api } from "@/lib/routes";
 const UPLOAD_TIMEOUT_MS = 60_000;
 
 /**
- * Uploads an image and returns its address. Gives up after a minute.
+ * Uploads an image and returns its address. Gives up after a minute, or when `signal` says so.
  * @throws {CallError} with the sentence of the shop; any other Error where no answer of the shop came
  */
-export async function uploadImage(
-  file: File,
-  purpose: ImagePurpose = "any",
-  signal?: AbortSignal,
-): Promise<string> {
+export async function uploadImage(file: File, purpose: ImagePurpose, signal: AbortSignal): Promise<string> {
   const body = new FormData();
   body.set("image", file, file.name || "image");
   const address = purpose === "any" ? api.upload : `${api.upload}?for=${purpose}`;
-  signal?.throwIfAborted();
+  signal.throwIfAborted();
   // Safari before 17.4 has no AbortSignal.any.
   const stop = new AbortController();
-  signal?.addEventListener("abort", () => stop.abort());
+  signal.addEventListener("abort", () => stop.abort());
   const timer = setTimeout(() => stop.abort(), UPLOAD_TIMEOUT_MS);
   try {
     const response = await fetch(address, {
