@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { isChord } from "./is-chord";
 import { isAnythingUnsaved } from "./use-unsaved";
 
 const COOKIE_SECONDS = 7 * 24 * 60 * 60;
@@ -38,8 +39,7 @@ export function useSidebar(wasExpanded: boolean): SidebarState {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== "b" || !(event.ctrlKey || event.metaKey)) return;
-      if (event.altKey || event.shiftKey) return;
+      if (!isChord(event, "b")) return;
       event.preventDefault();
       if (!isAnythingUnsaved()) toggle();
     };

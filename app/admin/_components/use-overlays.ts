@@ -1,4 +1,5 @@
 import { createContext, useCallback, useEffect, useEffectEvent, useState } from "react";
+import { isChord } from "./is-chord";
 import { takesLetters } from "./takes-letters";
 import { askAboutScreen, isAnythingUnsaved } from "./use-unsaved";
 
@@ -10,10 +11,6 @@ export const OpenOverlay = createContext<(overlay: Overlay) => void>(() => {});
 
 /** Single-letter shortcuts. */
 const LETTERS: Readonly<Record<string, Overlay>> = { "?": "keys", c: "check-in", "/": "search" };
-
-/** Ctrl or Cmd with K works everywhere, also while typing, except over what it could lead away from unsaved. */
-const isSearchChord = (event: KeyboardEvent): boolean =>
-  event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
 
 /** A screen's own search box, found in the DOM so that "/" works before the screen has hydrated. */
 const screenSearch = () => document.querySelector<HTMLInputElement>('main [aria-keyshortcuts="/"]');
@@ -32,7 +29,8 @@ export function useOverlays() {
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const letter = takesLetters(event) ? LETTERS[event.key] : undefined;
-    const overlay = isSearchChord(event) ? "search" : letter;
+    // Works everywhere, also while typing, except over what it could lead away from unsaved.
+    const overlay = isChord(event, "k") ? "search" : letter;
     if (!overlay) return;
     event.preventDefault();
     if (shown || isAnythingUnsaved()) return;
