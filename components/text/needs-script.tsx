@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What a visitor without JavaScript can do instead of sending the form below. */
+/** What a visitor without JavaScript can do instead. */
 export function NeedsScript({ children }: { children: ReactNode }) {
   return (
     <noscript>

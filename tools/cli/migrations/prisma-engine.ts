@@ -18,6 +18,7 @@ const ROOT = process.cwd();
 const PG_CHAR = 18;
 const PG_TEXT = 25;
 const NO_FILTERS = { externalTables: [], externalEnums: [] };
+
 /**
  * The SQL that leads from the migrations to `prisma/schema.prisma`; empty when they agree.
  * @param scratchDatabase an empty database the migrations may be played into

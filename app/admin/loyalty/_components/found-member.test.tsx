@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import type { MemberPreview } from "@/lib/loyalty/find-member";
 import { FoundMember } from "./found-member";
 
 it.each([
@@ -8,9 +9,7 @@ it.each([
   [1_204, "1,204 visits so far"],
 ])("says %d visits as people do", (checkinCount, words) => {
   const name = { customerId: "1", firstName: "Dana", lastName: "Rivers" };
-  const member = { ...name, checkinCount, tier: "None", visitsToday: 0, others: [] } as const;
-  const html = renderToStaticMarkup(
-    <FoundMember found={{ state: "found", member: { ...member, others: [] } }} />,
-  );
+  const member: MemberPreview = { ...name, checkinCount, tier: "None", visitsToday: 0, others: [] };
+  const html = renderToStaticMarkup(<FoundMember found={{ state: "found", member }} />);
   expect(html.replace(/<[^>]+>/g, "")).toContain(words);
 });

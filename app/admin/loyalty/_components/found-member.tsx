@@ -5,15 +5,15 @@ import { fullName } from "@/lib/customers/full-name";
 import type { MemberPreview } from "@/lib/loyalty/find-member";
 import type { Found } from "./use-checkin";
 
-/**
- * Who a number or code belongs to, shown before anything is recorded. The space is reserved, so the layout does not
- * shift.
- */
 type Props = {
   found: Found;
   onChoose?: (customerId: string) => void;
 };
 
+/**
+ * Who a number or code belongs to, shown before anything is recorded. The space is reserved, so the layout does not
+ * shift.
+ */
 export function FoundMember({ found, onChoose }: Props) {
   return (
     <div role="status" className="grid min-h-24 content-center rounded-lg border bg-muted px-4 py-3">
