@@ -4,7 +4,7 @@ import { IntentLink } from "@/components/layout/intent-link";
 import { adminPageCtx } from "@/lib/auth/require-admin-page";
 import { searchAdminProducts } from "@/lib/catalog/admin-queries";
 import { MAX_LABELS, readShelfLabels } from "@/lib/catalog/label-queries";
-import { LABEL_PAPERS, labelSheets, type ShelfLabel, WARNING_PAPER } from "@/lib/catalog/shelf-label";
+import { LABEL_PAPERS, labelSheets, WARNING_PAPER } from "@/lib/catalog/shelf-label";
 import { countOf, formatCount } from "@/lib/count";
 import { PrintNote, PrintPage } from "../_components/print-page";
 import { LabelSheet } from "./_components/label-sheet";
@@ -33,9 +33,10 @@ export default async function ShelfLabelsPage({ searchParams }: PageProps) {
         <>
           <Notes
             address={{ ...address, part }}
-            labels={labels}
             total={total}
+            known={labels.length}
             printed={printed.length}
+            sheets={sheets.length}
             missing={missing}
           />
           <ProductChoice address={address} chosen={chosen} found={found} />
@@ -53,17 +54,17 @@ export default async function ShelfLabelsPage({ searchParams }: PageProps) {
 
 type NotesProps = {
   address: LabelAddress;
-  labels: readonly ShelfLabel[];
   total: number;
+  /** Labels of this part, and those of them that the chosen paper has room for. */
+  known: number;
   printed: number;
+  sheets: number;
   missing: number;
 };
 
-function Notes({ address, labels, total, printed, missing }: NotesProps) {
-  const { perSheet } = LABEL_PAPERS[address.paper];
+function Notes({ address, total, known, printed, sheets, missing }: NotesProps) {
   const unknown = missing + address.unreadable;
-  const withNicotine = labels.length - printed;
-  const sheets = Math.ceil((printed + address.first - 1) / perSheet);
+  const withNicotine = known - printed;
   const parts = Math.ceil(total / MAX_LABELS);
   return (
     <>
@@ -79,7 +80,7 @@ function Notes({ address, labels, total, printed, missing }: NotesProps) {
           {unknown === 1
             ? "One of the chosen products is not known"
             : `${formatCount(unknown)} of the chosen products are not known`}
-          {labels.length > 0 ? ". The others are below." : ". Choose others."}
+          {known > 0 ? ". The others are below." : ". Choose others."}
         </PrintNote>
       )}
       {withNicotine > 0 && (
