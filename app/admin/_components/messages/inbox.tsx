@@ -34,13 +34,7 @@ const names: Readonly<Record<Inbox, string>> = {
 type Opened = InboxQuery & { period: Record<string, string> };
 
 /** The address of an inbox folder, or of one of its messages. */
-export const inboxHref = ({
-  inbox = "new",
-  q = "",
-  page = 1,
-  message = "",
-  period,
-}: Partial<Opened>): string =>
+export const inboxHref = ({ inbox, q = "", page = 1, message = "", period }: Partial<Opened>): string =>
   hrefWith(adminRoutes.dashboard.path, {
     ...period,
     messages: inbox ?? "new",
