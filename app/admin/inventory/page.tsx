@@ -25,6 +25,7 @@ import { CategoryCards } from "./_components/category-cards";
 import { editableOf } from "./_components/editable-product";
 import { PhotoQueuePanel } from "./_components/photo-queue";
 import { ProductDialogs } from "./_components/product-dialogs";
+import { productListHref } from "./_components/product-list-href";
 import { ProductPanel } from "./_components/product-panel";
 import { ProductTable } from "./_components/product-table";
 
@@ -72,11 +73,7 @@ export default async function InventoryPage({ searchParams }: PageProps) {
           <>
             <SearchBox placeholder="Search products..." label="Search products by name or description" />
             <ListLink
-              href={hrefWith(adminRoutes.inventory.path, {
-                q: query.q,
-                category: query.category,
-                show: query.show ? "" : "hidden",
-              })}
+              href={productListHref({ ...query, show: query.show ? undefined : "hidden", page: 1 })}
               sets="show"
               aria-current={query.show ? "true" : undefined}
               className="filter-chip"

@@ -2,8 +2,7 @@ import { FilterRow } from "@/app/admin/_components/filter-row";
 import { ListLink } from "@/app/admin/_components/list-link";
 import type { AdminCategoryCount, AdminProductQuery } from "@/lib/catalog/admin-queries";
 import { formatCount } from "@/lib/count";
-import { hrefWith } from "@/lib/href";
-import { adminRoutes } from "@/lib/routes";
+import { productListHref } from "./product-list-href";
 
 type Props = { categories: AdminCategoryCount[]; matches: number; query: AdminProductQuery };
 
@@ -16,7 +15,7 @@ export function CategoryCards({ categories, matches, query: { q, category, show 
       <CategoryCard
         label="All Products"
         count={matches}
-        href={{ q, category: "", show: show ?? "" }}
+        href={productListHref({ q, category: "", show })}
         isOn={category === ""}
       />
       {shown.map(({ name, count }) => (
@@ -24,7 +23,7 @@ export function CategoryCards({ categories, matches, query: { q, category, show 
           key={name}
           label={name}
           count={count}
-          href={{ q, category: name, show: show ?? "" }}
+          href={productListHref({ q, category: name, show })}
           isOn={category === name}
         />
       ))}
@@ -32,17 +31,12 @@ export function CategoryCards({ categories, matches, query: { q, category, show 
   );
 }
 
-type CardProps = { label: string; count: number; href: Record<string, string>; isOn: boolean };
+type CardProps = { label: string; count: number; href: string; isOn: boolean };
 
 function CategoryCard({ label, count, href, isOn }: CardProps) {
   return (
     <li>
-      <ListLink
-        href={hrefWith(adminRoutes.inventory.path, href)}
-        sets="category"
-        aria-current={isOn ? "true" : undefined}
-        className="filter-chip"
-      >
+      <ListLink href={href} sets="category" aria-current={isOn ? "true" : undefined} className="filter-chip">
         {label}
         <b>
           {formatCount(count)}

@@ -9,8 +9,7 @@ import { type StockLevel, stockBadgeVariants, stockLevel } from "@/lib/catalog/s
 import type { AdminProductDto } from "@/lib/catalog/to-admin-dto";
 import { formatCount } from "@/lib/count";
 import { productDrawing } from "@/lib/drawings/product-drawing";
-import { hrefWith } from "@/lib/href";
-import { adminRoutes } from "@/lib/routes";
+import { productListHref } from "./product-list-href";
 import { ProductOptions } from "./product-options";
 
 export const ALREADY_HIDDEN = "Already hidden from the site";
@@ -55,19 +54,11 @@ const columns = (hrefOf: (id: string) => string): Column<AdminProductDto>[] => [
 type Props = { products: AdminProductDto[]; query: AdminProductQuery };
 
 /** Its buttons work inside ProductDialogs. */
-export function ProductTable({ products, query: { q, category, show, page } }: Props) {
-  const hrefOf = (product: string) =>
-    hrefWith(adminRoutes.inventory.path, {
-      q,
-      category,
-      show: show ?? "",
-      page: page > 1 ? String(page) : "",
-      product,
-    });
+export function ProductTable({ products, query }: Props) {
   return (
     <DataTable
       label="Products"
-      columns={columns(hrefOf)}
+      columns={columns((id) => productListHref(query, id))}
       rows={products}
       rowKey={({ id }) => id}
       rowName={({ name }) => name}
