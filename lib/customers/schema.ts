@@ -20,6 +20,7 @@ export const CustomerListQuery = ListQuery.extend({
   filter: CustomerFilter,
   sort: z.enum(CUSTOMER_SORTS).catch("newest").default("newest"),
 });
+export type CustomerListQuery = z.output<typeof CustomerListQuery>;
 /** The member list's query parameters. */
 export const MemberListQuery = ListQuery.extend({
   sort: z.enum(CUSTOMER_SORTS).catch("most-visits").default("most-visits"),
@@ -52,6 +53,7 @@ export type DuplicateDecision = {
 
 /** A search for records other than those that are `known` to be the same person. */
 export const OtherRecordsQuery = ListQuery.extend({ known: z.array(Id) });
+export type OtherRecordsQuery = z.output<typeof OtherRecordsQuery>;
 
 /** Two different customer records, in either order. */
 export const CustomerPairInput = z

@@ -32,6 +32,7 @@ export type PointsSwitchInput = z.output<typeof PointsSwitchInput>;
 export const PointsMembersQuery = ListQuery.pick({ page: true }).extend({
   points: z.enum(["due", "near", "runs"]).optional().catch(undefined),
 });
+export type PointsMembersQuery = z.output<typeof PointsMembersQuery>;
 
 export type Away = { id: string; name: string; visits: number; lastVisitAt: string };
 export type ExpiryRun = {
@@ -110,7 +111,7 @@ async function awayNow(ctx: Ctx): Promise<{ until: Date | null; due: Prisma.Sql;
 /** One page of the members who are due, or due within a month, longest away first. Null when these are not asked for. */
 export async function listPointsMembers(
   ctx: Ctx,
-  { points, page }: z.output<typeof PointsMembersQuery>,
+  { points, page }: PointsMembersQuery,
 ): Promise<Page<Away> | null> {
   requireAdmin(ctx);
   if (!points || points === "runs") return null;

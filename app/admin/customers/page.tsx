@@ -85,7 +85,7 @@ export default async function CustomersPage({ searchParams }: PageProps) {
 
 type DirectoryProps = {
   ctx: Ctx;
-  query: z.output<typeof CustomerListQuery>;
+  query: CustomerListQuery;
   launch: Date | null;
   counting: Promise<CustomerCounts>;
 };

@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { type Column, DataTable } from "@/app/admin/_components/data-table";
 import { RowLink } from "@/app/admin/_components/row-link";
 import { TierBadge } from "@/components/loyalty/tier-badge";
@@ -14,7 +13,7 @@ type Props = {
   customers: ListedCustomer[];
   launch: Date | null;
   /** The list's filter: a row opens its customer over the same list. */
-  query: z.output<typeof CustomerListQuery>;
+  query: CustomerListQuery;
 };
 
 export function CustomerTable({ customers, launch, query }: Props) {

@@ -1,5 +1,4 @@
 import Link from "next/link";
-import type { z } from "zod";
 import { Pager } from "@/app/admin/_components/pager";
 import { SidePanelHeading } from "@/app/admin/_components/side-panel-parts";
 import type { Ctx } from "@/lib/context";
@@ -9,7 +8,7 @@ import { ADMIN_PAGE_SIZE } from "@/lib/paging";
 import { panelHrefs } from "@/lib/routes";
 import { formatShopDate } from "@/lib/time";
 
-type Props = { ctx: Ctx; query: z.output<typeof PointsMembersQuery> };
+type Props = { ctx: Ctx; query: PointsMembersQuery };
 
 /** The side panel with every member whom the points policy would affect, page by page. */
 export async function PointsMembers({ ctx, query }: Props) {
