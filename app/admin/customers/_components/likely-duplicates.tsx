@@ -20,22 +20,22 @@ import { customerListHref } from "./customer-list-href";
 import { DecidePair, UndoDecision } from "./decide-pair";
 
 /** Members who may be one person, with the reason, and the earlier decisions of staff. */
-export async function LikelyDuplicates({ ctx, page }: { ctx: Ctx; page: number }) {
-  const [pairs, decisions] = await Promise.all([
-    listLikelyDuplicates(ctx, page),
+export async function LikelyDuplicates({ ctx, page: asked }: { ctx: Ctx; page: number }) {
+  const [{ rows, total, page, pages }, decisions] = await Promise.all([
+    listLikelyDuplicates(ctx, asked),
     listDuplicateDecisions(ctx),
   ]);
   return (
     <>
       <Panel
         title="Likely Duplicates"
-        count={pairs.total}
+        count={total}
         subtitle="Records with the same phone number already count as one person. Joining adds up their visits here; nothing changes at Clover."
       >
-        {pairs.rows.length > 0 ? (
+        {rows.length > 0 ? (
           <ul className="divide-y">
-            {pairs.rows.map((pair) => (
-              <Pair key={`${pair.first.id} ${pair.second.id}`} pair={pair} page={pairs.page} />
+            {rows.map((pair) => (
+              <Pair key={`${pair.first.id} ${pair.second.id}`} pair={pair} page={page} />
             ))}
           </ul>
         ) : (
@@ -43,7 +43,7 @@ export async function LikelyDuplicates({ ctx, page }: { ctx: Ctx; page: number }
             <p>No two customers share an email address, most of a number, or name and purchases.</p>
           </EmptyState>
         )}
-        <Pager {...pairs} pageSize={ADMIN_PAGE_SIZE} />
+        <Pager page={page} pages={pages} total={total} pageSize={ADMIN_PAGE_SIZE} />
       </Panel>
       {decisions.length > 0 && (
         <Panel title="Decided" subtitle="Newest first. Each decision is in the audit log and can be undone.">
