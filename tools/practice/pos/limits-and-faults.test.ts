@@ -56,6 +56,10 @@ describe("authentication", () => {
     expect((await call("nothing")).status).toBe(405);
     expect((await call("orders", { method: "DELETE" })).status).toBe(405);
   });
+
+  it("answers 404 to a path that begins with two slashes", async () => {
+    expect(await bareStatus("//", { "user-agent": "test" })).toBe(404);
+  });
 });
 
 describe("the limits", () => {

@@ -13,7 +13,8 @@ import type { PracticeShop } from "./shop/practice-shop";
 /** The practice POS as an HTTP server: Clover's paths under `/v3`, and the control API under `/control`. */
 export function practiceServer(shop: PracticeShop, control: Control): Server {
   return createServer((request, response) => {
-    const url = new URL(request.url ?? "/", "http://practice-pos");
+    // Resolved against a base, a path that begins with two slashes would be read as a host.
+    const url = new URL(`http://practice-pos${request.url}`);
     const serve = url.pathname.startsWith("/control") ? serveControl : serveClover;
     serve(request, response, url, shop, control).catch((error: unknown) => {
       if (response.headersSent || response.destroyed) return response.destroy();
