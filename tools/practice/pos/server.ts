@@ -15,8 +15,10 @@ export function practiceServer(shop: PracticeShop, control: Control): Server {
   return createServer((request, response) => {
     // Resolved against a base, a path that begins with two slashes would be read as a host.
     const url = new URL(`http://practice-pos${request.url}`);
-    const serve = url.pathname.startsWith("/control") ? serveControl : serveClover;
-    serve(request, response, url, shop, control).catch((error: unknown) => {
+    const served = url.pathname.startsWith("/control")
+      ? serveControl(request, response, url, control)
+      : serveClover(request, response, url, shop);
+    served.catch((error: unknown) => {
       if (response.headersSent || response.destroyed) return response.destroy();
       console.error(error);
       void send(response, { status: 500, body: { message: "Internal Server Error" } }, undefined);
@@ -28,7 +30,6 @@ async function serveControl(
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
-  _shop: PracticeShop,
   control: Control,
 ): Promise<void> {
   const reply = await caught(() => answerControl(request, url, control));
