@@ -1,4 +1,3 @@
-import { DAY_MS } from "../constants";
 import { compileFilter, type FilterTable } from "../filter";
 import type { Ids } from "../ids";
 import type { Clause } from "../query";
@@ -7,11 +6,11 @@ import { PARTS_PER_ORDER, partOfPosition } from "../wire/part-numbers";
 import { mergeNewestFirst } from "./merge-views";
 import type { OrderBook } from "./order-book";
 import { hasRefund, isCredit, type OrderKind, paymentCount } from "./order-kinds";
+import { REFUNDED_WITHIN_MS } from "./order-maker";
 import type { Order } from "./order-record";
 import { PAID_AFTER_MS } from "./order-settlement";
 import { clampWindow, type TimeWindow, windowOf } from "./time-window";
 
-const REFUNDED_WITHIN_MS = 46 * DAY_MS;
 const CREDITED_WITHIN_MS = 60_000;
 
 export interface MoneyRow<T> {

@@ -14,6 +14,9 @@ import { settle } from "./order-settlement";
 const EMPLOYEES = 5;
 const DEVICES = 3;
 
+/** A seeded order is refunded within this time of its creation, if at all. */
+export const REFUNDED_WITHIN_MS = 46 * DAY_MS;
+
 export interface OrderPlan {
   seed: number;
   ids: Ids;

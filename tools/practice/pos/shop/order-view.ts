@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from "../constants";
+import { MINUTE_MS } from "../constants";
 import { compileFilter } from "../filter";
 import type { Clause } from "../query";
 import { orderFilters } from "../routes/order-filters";
@@ -6,6 +6,7 @@ import type { Settings } from "../settings";
 import { mergeNewestFirst } from "./merge-views";
 import type { OrderBook } from "./order-book";
 import { hasRefund } from "./order-kinds";
+import { REFUNDED_WITHIN_MS } from "./order-maker";
 import type { Order } from "./order-record";
 import { clampWindow, isWithin, type TimeWindow, windowOf } from "./time-window";
 
@@ -21,7 +22,6 @@ const HELD_TO_WINDOW = new Set(
 const TIMES = new Set(["createdTime", "modifiedTime"]);
 /** Sales are settled within this time of their creation, unless refunded. */
 const SETTLED_WITHIN_MS = 5 * MINUTE_MS;
-const REFUNDED_WITHIN_MS = 46 * DAY_MS;
 
 interface Wanted {
   created: TimeWindow;
