@@ -10,6 +10,9 @@ interface FilterField<T> {
 }
 export type FilterTable<T> = Readonly<Record<string, FilterField<T>>>;
 
+/** A filter that the endpoint offers and no record of this shop has a value for. */
+export const NO_VALUE = { type: "string", read: () => undefined } as const;
+
 export function allowedFilterHeader<T>(table: FilterTable<T>): Record<string, string> {
   return { "X-Clover-Allowed-Filter-Fields": Object.keys(table).sort().join(",") };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { compileFilter, type FilterTable } from "../filter";
+import { compileFilter, type FilterTable, NO_VALUE } from "../filter";
 import { HttpError, ok, type Reply } from "../http";
 import { type ListQuery, parseExpand, parseListQuery } from "../query";
 import type { Item } from "../shop/items";
@@ -138,7 +138,7 @@ function listCategories(call: Call): Reply {
     sortOrder: { type: "number", read: (row) => row.sortOrder },
     deleted: { type: "boolean", read: (row) => row.deleted },
     modifiedTime: { type: "number", read: (row) => row.modifiedTime },
-    colorCode: { type: "string", read: () => undefined },
+    colorCode: NO_VALUE,
   } satisfies FilterTable<(typeof shop.inventory.categories)[number]>;
   const wanted = compileFilter(query.clauses, table);
   const deletedToo = query.clauses.some((clause) => clause.field === "deleted");

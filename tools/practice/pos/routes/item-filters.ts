@@ -1,5 +1,5 @@
 import { MINIMUM_AGE } from "../constants";
-import type { FilterTable } from "../filter";
+import { type FilterTable, NO_VALUE } from "../filter";
 import type { Item } from "../shop/items";
 
 /**
@@ -22,7 +22,7 @@ export const ITEM_FILTERS = {
   defaultTaxRates: { type: "boolean", read: () => true },
   isRevenue: { type: "boolean", read: (item) => item.isRevenue },
   "tags.id": { type: "string", read: (item) => item.tagIds },
-  "tags.name": { type: "string", read: () => undefined },
+  "tags.name": NO_VALUE,
   "modifierGroup.id": { type: "string", read: (item) => item.modifierGroupIds },
   "option.id": { type: "string", read: (item) => item.optionIds },
   "itemGroup.id": { type: "string", read: (item) => item.groupId },

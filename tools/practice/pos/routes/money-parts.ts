@@ -1,12 +1,10 @@
-import type { FilterTable } from "../filter";
+import { type FilterTable, NO_VALUE } from "../filter";
 import { KIND } from "../ids";
 import type { MoneyPart, MoneyRow } from "../shop/money-view";
 import type { Credit, Order, Payment, Refund } from "../shop/order-record";
 import { deviceRef } from "../wire/order-parts";
 import { PARTS_PER_ORDER } from "../wire/part-numbers";
 import { paymentId } from "../wire/payment";
-
-const never = { type: "string", read: () => undefined } as const;
 
 function rowsOf<T>(order: Order, parts: readonly T[]): MoneyRow<T>[] {
   return parts.map((part, position) => ({ order, position, part }));
@@ -28,9 +26,9 @@ export const PAYMENTS: MoneyPart<Payment> = {
     voided: { type: "boolean", read: (row) => row.part.result === "VOIDED" },
     offline: { type: "boolean", read: (row) => row.part.offline },
     "tender.id": { type: "string", read: (row) => ids.of(KIND.tender, row.part.tender) },
-    cardType: never,
-    externalPaymentId: never,
-    externalReferenceId: never,
+    cardType: NO_VALUE,
+    externalPaymentId: NO_VALUE,
+    externalReferenceId: NO_VALUE,
   }),
   rows: (order, voided) => [
     ...rowsOf(order, order.payments),
@@ -65,12 +63,12 @@ export const CREDITS: MoneyPart<Credit> = {
     "device.id": { type: "string", read: (row) => deviceRef(row.order).id },
     "employee.id": { type: "string", read: (row) => ids.of(KIND.employee, row.order.employee) },
     "tender.id": { type: "string", read: (row) => ids.of(KIND.tender, row.part.tender) },
-    cardType: never,
-    deletedTime: never,
-    externalReferenceId: never,
-    merchantId: never,
-    "merchantTender.databaseId": never,
-    "orderType.databaseId": never,
+    cardType: NO_VALUE,
+    deletedTime: NO_VALUE,
+    externalReferenceId: NO_VALUE,
+    merchantId: NO_VALUE,
+    "merchantTender.databaseId": NO_VALUE,
+    "orderType.databaseId": NO_VALUE,
   }),
   rows: (order) => rowsOf(order, order.credits),
 };

@@ -1,9 +1,7 @@
-import type { FilterTable } from "../filter";
+import { type FilterTable, NO_VALUE } from "../filter";
 import { type Ids, KIND } from "../ids";
 import type { Order } from "../shop/order-record";
 import { deviceRef } from "../wire/order-parts";
-
-const never = { type: "string", read: () => undefined } as const;
 
 /** Filters of Clover's order list; `customer.id` was last recorded in 2015 and is left out. */
 export function orderFilters(ids: Ids): FilterTable<Order> {
@@ -23,9 +21,9 @@ export function orderFilters(ids: Ids): FilterTable<Order> {
     orderType: { type: "string", read: () => ids.of(KIND.orderType, 0) },
     "device.id": { type: "string", read: (order) => deviceRef(order).id },
     "employee.id": { type: "string", read: (order) => ids.of(KIND.employee, order.employee) },
-    "employee.name": never,
-    "cardTransaction.last4": never,
-    externalReferenceId: never,
+    "employee.name": NO_VALUE,
+    "cardTransaction.last4": NO_VALUE,
+    externalReferenceId: NO_VALUE,
     touched: { type: "boolean", read: () => true },
   };
 }
