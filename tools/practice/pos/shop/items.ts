@@ -167,7 +167,7 @@ function quantityOf(product: CatalogProduct, quirk: Quirk | undefined, dice: Dic
   return usual;
 }
 
-/** A 12-digit UPC with a valid check digit, never of number system 2, which shops use for their own numbers. */
+/** A 12-digit UPC with a valid check digit, of number system 2, which shops use for their own numbers. */
 function barcode(dice: Dice): string {
   const body = `2${String(dice.below(1e10)).padStart(10, "0")}`;
   const sum = [...body].reduce((total, digit, n) => total + Number(digit) * (n % 2 === 0 ? 3 : 1), 0);

@@ -1,6 +1,5 @@
 import { HREF_HOST } from "../constants";
-import type { FilterTable } from "../filter";
-import { allowedFilterHeader } from "../filter";
+import { allowedFilterHeader, type FilterTable } from "../filter";
 import type { Reply } from "../http";
 
 /** The body of Clover's lists, which has no total and no next link. */

@@ -1,3 +1,4 @@
+import { MINIMUM_AGE } from "../constants";
 import { type Ids, KIND } from "../ids";
 import type { Discount, Line, Order } from "../shop/order-record";
 import { hrefOf, nested } from "./list";
@@ -157,7 +158,7 @@ export function lineToWire(
     ...feeToWire(line, id),
     isAgeRestricted: line.ageRestricted,
     ageRestrictedType: line.ageRestricted ? "Tobacco" : undefined,
-    minimumAge: line.ageRestricted ? 21 : undefined,
+    minimumAge: line.ageRestricted ? MINIMUM_AGE : undefined,
     discounts: show.discounts
       ? nested(
           line.discounts.map((discount, k) => discountToWire(discount, order, k, n, ids)),
