@@ -7,9 +7,8 @@ import { logIn } from "@/lib/auth/log-in";
 import { logOut } from "@/lib/auth/log-out";
 import { db } from "@/lib/db/client";
 import { createDeal } from "@/lib/deals/create-deal";
-import { adminCtx, customerCtx } from "@/tests/factories/contexts";
+import { adminCtx, anonymousCtx, customerCtx } from "@/tests/factories/contexts";
 import { makeAdmin, makeSignedIn, makeUser, PASSWORD } from "@/tests/factories/user";
-import { visitorCtx } from "@/tests/support/visitor-ctx";
 import { withRollback } from "@/tests/support/with-rollback";
 
 const query = (parts: object = {}) => AuditQuery.parse(parts);
@@ -97,7 +96,7 @@ describe("what is recorded", () => {
   it("is what staff and the shop do, and nothing that a customer or visitor does", async () => {
     const before = await db().auditEntry.count();
     await expect(note(customerCtx(), "one", "Deal")).rejects.toMatchObject({ code: "forbidden" });
-    await expect(note(visitorCtx(), "one", "Deal")).rejects.toMatchObject({ code: "unauthenticated" });
+    await expect(note(anonymousCtx(), "one", "Deal")).rejects.toMatchObject({ code: "unauthenticated" });
     expect(await db().auditEntry.count()).toBe(before);
   });
 
@@ -119,7 +118,7 @@ describe("what is recorded", () => {
 
   it("records sign-ins and sign-outs of admins and not of customers", async () => {
     const owner = await makeUser({ isAdmin: true });
-    await logIn(visitorCtx(), { username: owner.username, password: PASSWORD }, "192.0.2.1");
+    await logIn(anonymousCtx(), { username: owner.username, password: PASSWORD }, "192.0.2.1");
     expect(await historyOf(adminCtx(), "user", owner.id)).toMatchObject([
       { action: "sign in", actorName: owner.username },
     ]);

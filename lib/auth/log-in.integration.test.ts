@@ -8,8 +8,8 @@ import { findLiveSession } from "@/lib/auth/sessions";
 import { db } from "@/lib/db/client";
 import { resetLimits, spend } from "@/lib/limits/rate-limit";
 import { log } from "@/lib/log";
+import { anonymousCtx } from "@/tests/factories/contexts";
 import { makeSignedIn, makeUser, PASSWORD } from "@/tests/factories/user";
-import { visitorCtx } from "@/tests/support/visitor-ctx";
 
 vi.mock("@node-rs/argon2", async (original) => {
   const real = await original<typeof import("@node-rs/argon2")>();
@@ -19,7 +19,7 @@ vi.mock("@node-rs/argon2", async (original) => {
 const SOURCE = "203.0.113.5";
 const refused = { code: "unauthenticated", message: "Invalid username or password" };
 const attempt = (username: string, password = PASSWORD, source = SOURCE) =>
-  logIn(visitorCtx(), { username, password }, source);
+  logIn(anonymousCtx(), { username, password }, source);
 
 beforeEach(() => {
   resetLimits();

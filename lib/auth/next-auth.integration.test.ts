@@ -6,8 +6,8 @@ import { findLiveSession } from "@/lib/auth/sessions";
 import type { Ctx } from "@/lib/context";
 import { CLIENT_ADDRESS_HEADER } from "@/lib/limits/client-address";
 import { resetLimits } from "@/lib/limits/rate-limit";
+import { anonymousCtx } from "@/tests/factories/contexts";
 import { makeSignedIn, PASSWORD } from "@/tests/factories/user";
-import { visitorCtx } from "@/tests/support/visitor-ctx";
 
 const ADDRESS = "203.0.113.77";
 
@@ -31,8 +31,8 @@ it("wrong passwords are counted together with those of /api/login", async () => 
   for (let at = 0; at < LOGIN_PAIR.points; at += 1)
     await expect(signInWith("both-ways", `guess ${at}`)).rejects.toThrow("Invalid username or password");
   const input = { username: "both-ways", password: PASSWORD };
-  await expect(logIn(visitorCtx(), input, ADDRESS)).rejects.toMatchObject({ code: "rate_limited" });
-  await expect(logIn(visitorCtx(), input, "198.51.100.1")).resolves.toMatchObject({ user: { id } });
+  await expect(logIn(anonymousCtx(), input, ADDRESS)).rejects.toMatchObject({ code: "rate_limited" });
+  await expect(logIn(anonymousCtx(), input, "198.51.100.1")).resolves.toMatchObject({ user: { id } });
 });
 
 it("a sign-in ends the session that it came with", async () => {

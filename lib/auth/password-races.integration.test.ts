@@ -7,8 +7,8 @@ import { resetPassword } from "@/lib/auth/reset-password";
 import { type Ctx, systemCtx } from "@/lib/context";
 import { type Db, db } from "@/lib/db/client";
 import { resetLimits } from "@/lib/limits/rate-limit";
+import { anonymousCtx } from "@/tests/factories/contexts";
 import { makeAdmin, PASSWORD } from "@/tests/factories/user";
-import { visitorCtx } from "@/tests/support/visitor-ctx";
 import { waitUntil } from "@/tests/support/wait-until";
 
 const SOURCE = "203.0.113.5";
@@ -22,7 +22,7 @@ async function makeOwner(): Promise<Account> {
 }
 
 const logInWith = (password: string, { username }: Account) =>
-  logIn(visitorCtx(), { username, password }, SOURCE);
+  logIn(anonymousCtx(), { username, password }, SOURCE);
 const changeTo = (newPassword: string, ctx: Ctx) =>
   changePassword(ctx, { currentPassword: PASSWORD, newPassword }, SOURCE);
 const resetBy = (handle: Db, { username }: Account) =>

@@ -3,7 +3,7 @@ import { ADMIN_CODE_OVERALL, REGISTER_SOURCE, TOO_MANY_TRIES } from "@/lib/auth/
 import { registerUser } from "@/lib/auth/register-user";
 import { db } from "@/lib/db/client";
 import { resetLimits, spend } from "@/lib/limits/rate-limit";
-import { visitorCtx } from "@/tests/support/visitor-ctx";
+import { anonymousCtx } from "@/tests/factories/contexts";
 
 vi.hoisted(() => {
   process.env.ADMIN_EMAILS = "owner@shop.example, kim@shop.example";
@@ -13,7 +13,7 @@ vi.hoisted(() => {
 const CODE = "the-right-admin-code";
 const SOURCE = "203.0.113.5";
 const form = (parts: object = {}) => ({ username: "maria", password: "amber glass at dusk", ...parts });
-const register = (parts: object, source = SOURCE) => registerUser(visitorCtx(), form(parts), source);
+const register = (parts: object, source = SOURCE) => registerUser(anonymousCtx(), form(parts), source);
 const admins = () => db().user.count({ where: { isAdmin: true } });
 
 beforeEach(async () => {

@@ -3,8 +3,8 @@ import { revokeAdmin } from "@/lib/auth/revoke-admin";
 import { findLiveSession, openSession } from "@/lib/auth/sessions";
 import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
+import { anonymousCtx } from "@/tests/factories/contexts";
 import { makeUser } from "@/tests/factories/user";
-import { visitorCtx } from "@/tests/support/visitor-ctx";
 
 it("removes admin rights, ends every session and writes an audit entry", async () => {
   const admin = await makeUser({ isAdmin: true, email: "gone@shop.example" });
@@ -23,7 +23,7 @@ it("removes admin rights, ends every session and writes an audit entry", async (
 
 it("refuses other actors than the system, unknown names and accounts without admin rights", async () => {
   const user = await makeUser();
-  await expect(revokeAdmin(visitorCtx(), { username: user.username })).rejects.toMatchObject({
+  await expect(revokeAdmin(anonymousCtx(), { username: user.username })).rejects.toMatchObject({
     code: "forbidden",
   });
   await expect(revokeAdmin(systemCtx("cli"), { username: "nobody-has-this" })).rejects.toMatchObject({

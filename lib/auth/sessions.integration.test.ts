@@ -9,8 +9,8 @@ import { deleteEndedSessions, findLiveSession, MAX_LIVE_SESSIONS, openSession } 
 import { type Ctx, systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import { resetLimits, spend } from "@/lib/limits/rate-limit";
+import { anonymousCtx } from "@/tests/factories/contexts";
 import { makeAdmin, makeSignedIn, PASSWORD } from "@/tests/factories/user";
-import { visitorCtx } from "@/tests/support/visitor-ctx";
 
 const SOURCE = "203.0.113.5";
 const NEW_PASSWORD = "teal neon over sahara";
@@ -58,14 +58,14 @@ it("a demotion takes effect with the next request", async () => {
 
 it("changing the password ends every session and opens a new one", async () => {
   const { ctx, id } = await makeSignedIn({ username: "changer" });
-  const elsewhere = await logIn(visitorCtx(), { username: "changer", password: PASSWORD }, SOURCE);
+  const elsewhere = await logIn(anonymousCtx(), { username: "changer", password: PASSWORD }, SOURCE);
   const input = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
   const fresh = await changePassword(ctx, input, SOURCE);
   expect(await live(ctx)).toBeNull();
   expect(await findLiveSession(elsewhere.sessionId, id)).toBeNull();
   expect(await findLiveSession(fresh.sessionId, id)).not.toBeNull();
   await expect(
-    logIn(visitorCtx(), { username: "changer", password: PASSWORD }, SOURCE),
+    logIn(anonymousCtx(), { username: "changer", password: PASSWORD }, SOURCE),
   ).rejects.toMatchObject({
     code: "unauthenticated",
   });
@@ -102,7 +102,7 @@ it("an account may change its password ten times an hour, whatever the address, 
     });
   expect(await db().session.count({ where: { userId: id } })).toBe(opened);
   await expect(
-    logIn(visitorCtx(), { username: "swapper", password: PASSWORD }, "203.0.113.99"),
+    logIn(anonymousCtx(), { username: "swapper", password: PASSWORD }, "203.0.113.99"),
   ).resolves.toMatchObject({ user: { id } });
 });
 
@@ -117,7 +117,7 @@ it("changing the password needs the current one, a strong and different new one 
   await expect(change(PASSWORD, PASSWORD)).rejects.toMatchObject({
     fields: { newPassword: "This is your current password. Please choose a different one." },
   });
-  await expect(change(PASSWORD, NEW_PASSWORD, visitorCtx())).rejects.toMatchObject({
+  await expect(change(PASSWORD, NEW_PASSWORD, anonymousCtx())).rejects.toMatchObject({
     code: "unauthenticated",
   });
   expect(await live(ctx)).not.toBeNull();
@@ -127,7 +127,7 @@ it("a reset by the system ends every session, and other actors may not reset", a
   const { ctx, id } = await makeSignedIn({ username: "Forgetful" });
   const input = { username: "forgetful", password: NEW_PASSWORD };
   const admin = await makeAdmin();
-  for (const actor of [ctx, admin.ctx, visitorCtx()])
+  for (const actor of [ctx, admin.ctx, anonymousCtx()])
     await expect(resetPassword(actor, input)).rejects.toMatchObject({ code: "forbidden" });
   await expect(resetPassword(systemCtx("cli"), input)).resolves.toEqual({ username: "Forgetful" });
   expect(await live(ctx)).toBeNull();
@@ -135,7 +135,7 @@ it("a reset by the system ends every session, and other actors may not reset", a
   expect(await db().auditEntry.count({ where: about })).toBe(1);
   expect(await db().auditEntry.findFirst({ where: about })).toMatchObject({ actorName: "cli", label: null });
   await expect(
-    logIn(visitorCtx(), { username: "forgetful", password: NEW_PASSWORD }, SOURCE),
+    logIn(anonymousCtx(), { username: "forgetful", password: NEW_PASSWORD }, SOURCE),
   ).resolves.toBeDefined();
   await expect(resetPassword(systemCtx("cli"), { ...input, username: "nobody" })).rejects.toMatchObject({
     code: "not_found",

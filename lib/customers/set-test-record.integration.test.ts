@@ -3,9 +3,9 @@ import { tags } from "@/lib/cache/tags";
 import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import { sync } from "@/lib/sync/start-sync";
+import { anonymousCtx } from "@/tests/factories/contexts";
 import { makeCustomer } from "@/tests/factories/shop-records";
 import { emptyShop, startPractice } from "@/tests/support/practice-shop";
-import { visitorCtx } from "@/tests/support/visitor-ctx";
 import { setTestRecord } from "./set-test-record";
 
 const ctx = systemCtx("test");
@@ -33,7 +33,7 @@ test("staff can mark a record the rule takes for a test as a person, which a syn
 test("requires an admin and an existing record, writes an audit entry, and has the duplicates counted again", async () => {
   const { id } = await makeCustomer(db(), { firstName: "Ana" });
   const input = { id, isTestRecord: true };
-  await expect(setTestRecord(visitorCtx(), input)).rejects.toMatchObject({ code: "unauthenticated" });
+  await expect(setTestRecord(anonymousCtx(), input)).rejects.toMatchObject({ code: "unauthenticated" });
   const staff = systemCtx("test");
   await setTestRecord(staff, input);
   expect([...staff.touched]).toEqual(expect.arrayContaining([tags.customers(), tags.duplicates()]));

@@ -11,10 +11,9 @@ import {
 import { regroupMembers } from "@/lib/customers/regroup-members";
 import { db, type Prisma } from "@/lib/db/client";
 import { ADMIN_PAGE_SIZE } from "@/lib/paging";
-import { customerCtx } from "@/tests/factories/contexts";
+import { anonymousCtx, customerCtx } from "@/tests/factories/contexts";
 import { makeCustomer, makeOrder, makeProduct } from "@/tests/factories/shop-records";
 import { emptyShop } from "@/tests/support/practice-shop";
-import { visitorCtx } from "@/tests/support/visitor-ctx";
 import { listDuplicateDecisions } from "./decisions";
 import { listLikelyDuplicates } from "./likely-duplicates";
 
@@ -134,7 +133,7 @@ describe("likely duplicates", () => {
 
   test("require an admin", async () => {
     await expect(listLikelyDuplicates(customerCtx())).rejects.toMatchObject({ code: "forbidden" });
-    await expect(listDuplicateDecisions(visitorCtx())).rejects.toMatchObject({ code: "unauthenticated" });
+    await expect(listDuplicateDecisions(anonymousCtx())).rejects.toMatchObject({ code: "unauthenticated" });
   });
 });
 

@@ -5,9 +5,9 @@ import { systemCtx } from "@/lib/context";
 import { regroupMembers } from "@/lib/customers/regroup-members";
 import { db } from "@/lib/db/client";
 import { shopDay } from "@/lib/time";
+import { anonymousCtx } from "@/tests/factories/contexts";
 import { counted, makeCustomer, makeOrder, makeVisit, NOON } from "@/tests/factories/visits";
 import { emptyShop } from "@/tests/support/practice-shop";
-import { visitorCtx } from "@/tests/support/visitor-ctx";
 import { backfillCheckins } from "./backfill-checkins";
 import { isEligibleOrder, planVisits } from "./visit-rules";
 
@@ -37,7 +37,7 @@ test("attaches an order to a visit recorded on another record of the member, unt
 });
 
 test("refuses visitors", async () => {
-  await expect(backfillCheckins(visitorCtx())).rejects.toMatchObject({ code: "unauthenticated" });
+  await expect(backfillCheckins(anonymousCtx())).rejects.toMatchObject({ code: "unauthenticated" });
 });
 
 test("creates one visit per eligible order with the order's date", async () => {

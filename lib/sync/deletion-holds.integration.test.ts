@@ -3,9 +3,9 @@ import { historyOf } from "@/lib/audit/queries";
 import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import type { CloverClient } from "@/lib/integrations/clover/client";
+import { anonymousCtx } from "@/tests/factories/contexts";
 import { makeProduct } from "@/tests/factories/product";
 import { emptyShop, startPractice } from "@/tests/support/practice-shop";
-import { visitorCtx } from "@/tests/support/visitor-ctx";
 import type { PracticePos } from "@/tools/practice/pos/start";
 import { confirmDeletion, listDeletionHolds } from "./deletion-holds";
 import { sync } from "./start-sync";
@@ -47,7 +47,7 @@ test("refuses to confirm a list other than the one shown", async () => {
   await expect(pull()).rejects.toThrow("more than a fifth");
   const stale = { kind: "inventory" as const, version: new Date(0).toISOString() };
   await expect(confirmDeletion(ctx, stale)).rejects.toMatchObject({ code: "conflict" });
-  await expect(confirmDeletion(visitorCtx(), stale)).rejects.toMatchObject({ code: "unauthenticated" });
+  await expect(confirmDeletion(anonymousCtx(), stale)).rejects.toMatchObject({ code: "unauthenticated" });
 });
 
 test("records which products were given up, and of customers only how many", async () => {

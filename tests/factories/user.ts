@@ -6,7 +6,7 @@ import { signIn } from "@/lib/auth/sign-in";
 import { toUserDto } from "@/lib/auth/to-dto";
 import { type Ctx, createCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
-import { visitorCtx } from "@/tests/support/visitor-ctx";
+import { anonymousCtx } from "./contexts";
 
 export const PASSWORD = "amber glass at dusk";
 let hashed: Promise<string> | undefined;
@@ -32,7 +32,7 @@ export async function makeUser({ username, email = null, isAdmin = false }: User
 /** A user with an open session: the context their requests run in, and the Cookie header they send. */
 export async function makeSignedIn(parts: UserParts = {}): Promise<{ ctx: Ctx; cookie: string; id: string }> {
   const user = await makeUser(parts);
-  const signedIn = await signIn(visitorCtx(), user);
+  const signedIn = await signIn(anonymousCtx(), user);
   const { id, username, email, isAdmin } = user;
   const ctx = createCtx({
     actor: { kind: "user", id, username, email, isAdmin, sessionId: signedIn.sessionId },
