@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { holdBack } from "./support/hold-back";
-import { expect, expectSound, test } from "./support/office";
+import { expect, test } from "./support/office";
+import { expectSoundAtEveryWidth } from "./support/visitor";
 
 const plain = (width: number, height: number, background = "#1a7f80") =>
   sharp({ create: { width, height, channels: 3, background } });
@@ -61,7 +62,7 @@ test("other files and a failing camera are answered with a message, and the queu
   }
   await task.getByLabel(/^Take a photo of/).dispatchEvent("cancel");
   await expect(task.getByRole("alert")).toContainText("If it is blocked here, choose a photo");
-  await expectSound(page);
+  await expectSoundAtEveryWidth(page);
 });
 
 test("a photo that could not be stored is kept and can be retried, also after somebody else's", async ({

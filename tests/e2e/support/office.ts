@@ -1,6 +1,6 @@
 import { type Page, request } from "@playwright/test";
 import { signInAsOwner } from "./staff";
-import { expect, expectSoundAtEveryWidth, toast, test as visitor } from "./visitor";
+import { expect, toast, test as visitor } from "./visitor";
 
 type Truth = {
   products: { listedAsSold: number; activeAsSold: number };
@@ -36,8 +36,5 @@ export async function stat(page: Page, label: string): Promise<number> {
   const text = await card.locator("dd").first().textContent();
   return Number((text ?? "").replace(/[^\d.-]/g, ""));
 }
-
-/** Checks that the page is accessible in both themes and never scrolls sideways, at every width. */
-export const expectSound = (page: Page): Promise<void> => expectSoundAtEveryWidth(page);
 
 export { expect, toast };
