@@ -2,7 +2,6 @@ import { CalendarDays, CalendarRange, Clock, Scale } from "lucide-react";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { z } from "zod";
-import { dayText } from "@/app/admin/_components/dashboard/metrics";
 import { PageHeading } from "@/app/admin/_components/page-heading";
 import { Pager } from "@/app/admin/_components/pager";
 import { Panel } from "@/app/admin/_components/panel";
@@ -30,7 +29,7 @@ import { RECONCILIATION_LINE_NAMES } from "@/lib/orders/reconciliation-lines";
 import type { OrderFigures } from "@/lib/orders/schema";
 import { ADMIN_PAGE_SIZE, ListQuery } from "@/lib/paging";
 import { adminRoutes } from "@/lib/routes";
-import { SHOP_TIME_LABEL, shopDay, startOfLastDays } from "@/lib/time";
+import { formatShopDate, middayOf, SHOP_TIME_LABEL, shopDay, startOfLastDays } from "@/lib/time";
 import { MoneyPanel } from "./_components/money-panel";
 import { OrderDetails } from "./_components/order-details";
 import { OrderFilters } from "./_components/order-filters";
@@ -135,7 +134,7 @@ function FiguresCard({ label, figures: { count, revenue }, icon, days }: Figures
     <>
       {formatDollars(revenue)}
       <span className="max-sm:sr-only"> paid</span>
-      <span className="max-md:hidden"> since {dayText(days[0])}</span>
+      <span className="max-md:hidden"> since {formatShopDate(middayOf(days[0]))}</span>
     </>
   );
   return (
