@@ -78,3 +78,19 @@ test("names what would go: products hidden at the register, and never a group of
   await expect(pull()).rejects.toThrow("more than a fifth");
   expect(await db().product.count({ where: { isHiddenAtRegister: true } })).toBeGreaterThan(30);
 });
+
+test("deactivates nothing while a record of the list does not say which it is", async () => {
+  const [kept, gone] = ["Kept", "Gone"].map((name) => pos.control.createItem({ name, price: 900 }).id);
+  await pull();
+  pos.control.updateItem(String(kept), { wire: { id: null } });
+  pos.control.deleteItem(String(gone));
+  expect(Object.keys((await pull()).skipped)).toEqual([
+    "id: Invalid input: expected string, received null",
+    expect.stringMatching(/^the list moved/),
+  ]);
+  const isForSale = (cloverId?: string) => db().product.count({ where: { cloverId, isForSale: true } });
+  expect([await isForSale(kept), await isForSale(gone)]).toEqual([1, 1]);
+  pos.control.updateItem(String(kept), { wire: {} });
+  expect(await pull()).toMatchObject({ switchedOff: 1, skipped: {} });
+  expect([await isForSale(kept), await isForSale(gone)]).toEqual([1, 0]);
+});

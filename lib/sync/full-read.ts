@@ -22,7 +22,7 @@ const FullRead = z.object({
   pages: z.number(),
   /** The last ids of the previous page: the next page overlaps it by a few, unless the list moved in between. */
   tail: z.array(z.string()),
-  /** False once a page did not overlap the previous one: rows between them may have been missed. */
+  /** False once rows may have been missed: between pages that do not overlap, or as a record without an id. */
   isWhole: z.boolean(),
 });
 export type FullRead = z.output<typeof FullRead>;
@@ -90,7 +90,9 @@ export async function recordPage(
   gone: ReadonlySet<string>,
 ): Promise<FullRead> {
   const present = listedIds(page).filter((id) => !gone.has(id));
-  const next = { ...before, ...advance(before, page) };
+  const progress = advance(before, page);
+  const isWhole = progress.isWhole && page.skipped.every(({ id }) => id !== null);
+  const next = { ...before, ...progress, isWhole };
   await tx.db.$executeRaw`
     INSERT INTO sync_seen_pages (kind, pass, "offset", ids)
     VALUES (${kind}, ${BigInt(before.pass)}, ${before.pages}, ${arrayLiteral(present)}::text[])

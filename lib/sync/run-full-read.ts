@@ -8,7 +8,8 @@ import { closeFullRead, type FullRead, openFullRead, recordPage, seenPages } fro
 import { countExpected, countMissing, type GuardedKind, type ReadSoFar } from "./missing-records";
 import type { Run } from "./run-sync";
 
-const LIST_MOVED = "the list moved while it was read: missing records are looked for next time";
+const LIST_MOVED =
+  "the list moved while it was read, or has a record without an id: missing records are looked for next time";
 
 /** What differs between the kinds of complete read. */
 export type FullReadSource<T extends { id: string }> = {
