@@ -185,7 +185,8 @@ export async function switchOffMissingProducts(tx: Ctx, read: ReadSoFar): Promis
 /**
  * Goods that were deleted and entered again have a new id, as all have after an export and import. A product that came
  * since the last complete read takes over what belongs to the shop from the one that left last with its barcode, or SKU
- * where it has none, so that what staff hide stays hidden. Where several products share one, none does.
+ * where it has none, so that what staff hide stays hidden. Where several products share one, none does. What staff said
+ * of a group passes on with its options, as in `applyProducts`: from a group that is not entered again, to a new one.
  * @param since when products were last read completely; null when they never were
  */
 export async function takeOverFromDeleted(tx: Ctx, since: Date | null): Promise<void> {
@@ -199,13 +200,31 @@ export async function takeOverFromDeleted(tx: Ctx, since: Date | null): Promise<
     ), deleted AS (
       SELECT key, (array_agg(id))[1] AS id
       FROM (SELECT *, rank() OVER (PARTITION BY key ORDER BY updated_at DESC) AS place FROM known WHERE NOT is_at_register) AS left_last
-      WHERE place = 1 GROUP BY key HAVING count(*) = 1)
-    UPDATE products p SET image_url = coalesce(p.image_url, former.image_url),
-      description = coalesce(p.description, former.description), created_at = least(p.created_at, former.created_at),
-      is_hidden_by_staff = p.is_hidden_by_staff OR former.is_hidden_by_staff,
-      is_shown_by_staff = p.is_shown_by_staff OR former.is_shown_by_staff, updated_at = now()
-    FROM entered JOIN deleted USING (key) JOIN products former ON former.id = deleted.id
-    WHERE p.id = entered.id`;
+      WHERE place = 1 GROUP BY key HAVING count(*) = 1
+    ), former AS (
+      SELECT entered.id, f.group_id, coalesce(f.image_url, g.image_url) AS image_url,
+        coalesce(f.description, g.description) AS description, least(f.created_at, g.created_at) AS created_at,
+        f.is_hidden_by_staff OR coalesce(g.is_hidden_by_staff, false) AS is_hidden_by_staff,
+        f.is_shown_by_staff OR coalesce(g.is_shown_by_staff, false) AS is_shown_by_staff
+      FROM entered JOIN deleted USING (key) JOIN products p ON p.id = entered.id JOIN products f ON f.id = deleted.id
+      LEFT JOIN products g ON g.id = f.group_id AND g.id IS DISTINCT FROM p.group_id
+    ), taken AS (
+      UPDATE products p SET image_url = coalesce(p.image_url, former.image_url),
+        description = coalesce(p.description, former.description), created_at = least(p.created_at, former.created_at),
+        is_hidden_by_staff = p.is_hidden_by_staff OR former.is_hidden_by_staff,
+        is_shown_by_staff = p.is_shown_by_staff OR former.is_shown_by_staff, updated_at = now()
+      FROM former WHERE p.id = former.id
+      RETURNING p.id, p.image_url, p.description, p.created_at, former.group_id AS former_group_id
+    )
+    UPDATE products g SET image_url = coalesce(g.image_url, said.image_url),
+      description = coalesce(g.description, said.description), created_at = least(g.created_at, said.created_at),
+      updated_at = now()
+    FROM (
+      SELECT p.group_id, ${firstOf(Prisma.sql`taken.image_url`)} AS image_url,
+        ${firstOf(Prisma.sql`taken.description`)} AS description, min(taken.created_at) AS created_at
+      FROM taken JOIN products p ON p.id = taken.id
+      WHERE p.group_id IS DISTINCT FROM taken.former_group_id GROUP BY p.group_id) AS said
+    WHERE g.id = said.group_id`;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import type { CloverClient } from "@/lib/integrations/clover/client";
@@ -81,4 +81,62 @@ test("nothing is taken over where several goods share the barcode, or by one tha
   const twins = [enter(), enter({ name: "Bowl, green" })];
   await pull();
   for (const id of twins) expect(await row(id)).toMatchObject({ isHiddenByStaff: false, imageUrl: null });
+});
+
+describe("options that are deleted and entered again", () => {
+  const option = (size: string, group?: string) =>
+    enter({
+      name: `Amber Bowl ${size}`,
+      code: `81234567890${size}`,
+      ...(group ? { variant: { group, options: { Size: size } } } : {}),
+    });
+  const groupNamed = (name: string) => db().product.findFirstOrThrow({ where: { isGroup: true, name } });
+
+  /** A group of two options, of which the register has deleted both after staff said something of the group. */
+  async function deletedGroup(data: object): Promise<void> {
+    const options = ["1", "2"].map((size) => option(size, "Amber Bowl"));
+    await pull();
+    const { id } = await groupNamed("Amber Bowl");
+    await db().product.update({ where: { id }, data });
+    for (const cloverId of options) pos.control.deleteItem(cloverId);
+  }
+
+  test("in a new group keep what the shop says of the former one", async () => {
+    await deletedGroup({ ...OF_THE_SHOP, isHiddenByStaff: true });
+    for (const size of ["1", "2"]) option(size, "Amber Bowls");
+    await pull();
+    expect(await groupNamed("Amber Bowls")).toMatchObject({
+      ...OF_THE_SHOP,
+      isForSale: true,
+      isActive: false,
+    });
+  });
+
+  test("on their own keep it too", async () => {
+    await deletedGroup({ ...OF_THE_SHOP, isHiddenByStaff: true });
+    const alone = option("1");
+    await pull();
+    const { createdAt: _, ...said } = OF_THE_SHOP;
+    expect(await row(alone)).toMatchObject({ ...said, isHiddenByStaff: true, isActive: false });
+  });
+
+  test("in the same group bring nothing back that staff took from it", async () => {
+    const single = option("1");
+    await pull();
+    await db().product.update({ where: { cloverId: single }, data: OF_THE_SHOP });
+    pos.control.updateItem(single, { variant: { group: "Amber Bowl", options: { Size: "1" } } });
+    option("2", "Amber Bowl");
+    await pull();
+    const { id, imageUrl } = await groupNamed("Amber Bowl");
+    expect(imageUrl).toBe(OF_THE_SHOP.imageUrl);
+    await db().product.update({ where: { id }, data: { imageUrl: null, description: null } });
+    pos.control.deleteItem(single);
+    option("1", "Amber Bowl");
+    await pull();
+    expect(await groupNamed("Amber Bowl")).toMatchObject({
+      imageUrl: null,
+      description: null,
+      isActive: true,
+    });
+  });
 });
