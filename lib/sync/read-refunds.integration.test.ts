@@ -49,6 +49,34 @@ test("an order that cannot be read does not hold back the refunds of others", as
   expect(await statusOf(unreadable)).toBe("refunded");
 });
 
+test.each([
+  ["refund", "refunds"],
+  ["credit", "credits"],
+] as const)("a %s that cannot be read is reported, and the others are stored", async (kind, list) => {
+  const [one, other, third] = pos.control.addOrders({ lines: [{ price: 1_000 }], count: 3 });
+  for (const order of [one, other, third]) pos.control.refundOrder(order?.id ?? "", {});
+  const broken: CloverClient = {
+    ...clover,
+    credits: async function* () {},
+    [list]: async function* () {
+      for await (const page of clover.refunds()) {
+        const [unreadable, untimed, ...elements] = page.elements;
+        yield {
+          ...page,
+          elements: [...elements, { ...untimed, id: "UNTIMED", createdTime: null, clientCreatedTime: null }],
+          skipped: [{ id: unreadable?.id ?? null, reason: "amount: Invalid input" }],
+        };
+      }
+    },
+  };
+  const { skipped } = await sync(systemCtx("test"), "orders", { clover: broken });
+  expect(skipped).toEqual({
+    [`${kind} amount: Invalid input`]: 1,
+    [`${kind} has no time or amount that can be stored`]: 1,
+  });
+  expect(await db().refund.count()).toBe(3);
+});
+
 describe("a page deep in the list that cannot be read", () => {
   /** A client that shows refunds in their own list only, one on its first page, and that may break off after it. */
   const inPages = ({ breaksOff }: { breaksOff: boolean }): CloverClient => ({

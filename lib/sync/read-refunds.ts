@@ -2,12 +2,16 @@ import "server-only";
 import type { Ctx } from "@/lib/context";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import { type CloverRefund, toRefund } from "@/lib/integrations/clover/given-back";
+import { accepted, mapAll, rejected } from "@/lib/integrations/clover/mapped";
+import type { Skipped } from "@/lib/integrations/clover/page";
 import { DAY_MS } from "@/lib/time";
 import { isUpstreamError, type UpstreamError } from "@/lib/upstream/error";
 import { writeRefunds } from "./apply-refunds";
 import type { Counts } from "./counts";
 import { loadPosition, savePosition } from "./cursor";
+import { countReasons } from "./ledger";
 import { RefundsPosition } from "./orders-position";
+import { prefixed } from "./plan-products";
 import { readSingleOrders } from "./read-single-orders";
 import type { Run } from "./run-sync";
 import { column } from "./sql";
@@ -30,7 +34,7 @@ export async function readRefunds(
   const now = run.startedAt.getTime();
   const position = await loadPosition(run.ctx, name, RefundsPosition);
   const isAllDue = position?.allReadAt == null || Math.abs(now - position.allReadAt) >= WEEK_MS;
-  const { news, failure: ofPage } = await readNews(run, clover, kind, isAllDue);
+  const { news, skipped, failure: ofPage } = await readNews(run, clover, kind, isAllDue);
   // Before news is stored: the next run would stop at a first page without news, above what this one did not read.
   if (ofPage) await run.commit((tx) => saveReadAt(tx, name, null));
   // Oldest first, so that an interrupted run leaves the newest unread, which the next run finds on its first page.
@@ -42,6 +46,7 @@ export async function readRefunds(
     await run.commit(async (tx) => ({ read: batch.length, updated: await writeRefunds(tx, batch) }));
   }
   if (!ofPage) await run.commit((tx) => saveReadAt(tx, name, isAllDue ? now : position.allReadAt));
+  if (skipped.length > 0) await run.commit(async () => ({ skipped: countReasons(prefixed(kind, skipped)) }));
   if (failure) throw failure;
 }
 
@@ -54,25 +59,27 @@ async function readNews(
   clover: Pick<CloverClient, "refunds" | "credits">,
   kind: CloverRefund["kind"],
   isToItsEnd: boolean,
-): Promise<{ news: CloverRefund[]; failure: UpstreamError | null }> {
+): Promise<{ news: CloverRefund[]; skipped: Skipped[]; failure: UpstreamError | null }> {
   const news: CloverRefund[] = [];
+  const skipped: Skipped[] = [];
   const list = kind === "refund" ? clover.refunds : clover.credits;
   try {
     for await (const page of list({ signal: run.signal })) {
-      const refunds = page.elements.map((one) => toRefund(one, kind, { id: null }));
-      const newsOfPage = await newOrChanged(
-        run.ctx,
-        refunds.flatMap((one) => (one ? [one] : [])),
-      );
+      const mapped = mapAll(page.elements, (one) => {
+        const refund = toRefund(one, kind, { id: null });
+        return refund ? accepted(refund) : rejected(one.id, "has no time or amount that can be stored");
+      });
+      skipped.push(...page.skipped, ...mapped.skipped);
+      const newsOfPage = await newOrChanged(run.ctx, mapped.values);
       news.push(...newsOfPage);
       if (newsOfPage.length === 0 && !isToItsEnd) break;
     }
   } catch (error) {
     run.signal.throwIfAborted();
     if (!isUpstreamError(error)) throw error;
-    return { news, failure: error };
+    return { news, skipped, failure: error };
   }
-  return { news, failure: null };
+  return { news, skipped, failure: null };
 }
 
 /** `allReadAt` is null where the next run has to read the list to its end. */
