@@ -16,6 +16,7 @@ import {
   type MetadataWire,
   ModifierGroupWire,
   type OrderWire,
+  ReferenceWire,
   RefundWire,
   RegisterDiscountWire,
 } from "./schemas";
@@ -132,10 +133,15 @@ function groupCalls(wire: Wire) {
         }),
       ),
 
-    /** GET /items that one modifier group hangs on, for groups of more items than a nested list shows. */
-    itemsOfModifierGroup: (groupId: string, options: ListOptions = {}): Pages<ItemWire> =>
+    /** GET /items that one modifier group hangs on, by id, for groups of more items than a nested list shows. */
+    itemsOfModifierGroup: (groupId: string, options: ListOptions = {}): Pages<ReferenceWire> =>
       pages(wire, options, (offset, limit, signal) =>
-        wire.list("/items", ItemWire, { filters: [`modifierGroup.id=${groupId}`], offset, limit, signal }),
+        wire.list("/items", ReferenceWire, {
+          filters: [`modifierGroup.id=${groupId}`],
+          offset,
+          limit,
+          signal,
+        }),
       ),
   };
 }

@@ -149,6 +149,24 @@ describe("a link in the place of what was asked for", () => {
   });
 });
 
+test("lists an item of a modifier group of which nothing but its id can be read", async () => {
+  const ids = async (clover: Client) => {
+    const [group] = (await everything(clover)).modifiers.elements;
+    const listed: string[] = [];
+    for await (const page of clover.itemsOfModifierGroup(group?.id ?? ""))
+      listed.push(...page.elements.map(({ id }) => id));
+    return listed;
+  };
+  const whole = await ids(clientThat((json) => json));
+  expect(whole.length).toBeGreaterThan(1);
+  const unreadable = clientThat((json, url) =>
+    url.searchParams.get("filter")?.startsWith("modifierGroup") && Array.isArray(json.elements)
+      ? { ...json, elements: json.elements.map(({ id }) => ({ id, name: 7, price: "9" })) }
+      : json,
+  );
+  expect(await ids(unreadable)).toEqual(whole);
+});
+
 describe("variations of an answer", () => {
   const order = (fields: object) =>
     toOrder(OrderWire.parse({ id: "ORDER_1", state: "locked", createdTime: 1_767_232_800_000, ...fields }));

@@ -11,7 +11,7 @@ const text = z.string().nullish();
 const flag = z.boolean().nullish();
 const cents = Whole.nullish();
 const time = Whole.nullish();
-const Reference = z.object({ id: Id });
+export const ReferenceWire = z.object({ id: Id });
 /** A reference to nothing is absent, null, or an object without an id (published examples). */
 const reference = z
   .object({ id: Id.nullish() })
@@ -85,7 +85,7 @@ export const ItemGroupWire = z.object({ id: Id, name: z.string() });
 export const ModifierGroupWire = z.object({
   id: Id,
   name: z.string(),
-  items: many(Reference),
+  items: many(ReferenceWire),
   modifiers: many(z.object({ id: Id, name: text, price: cents, available: flag })),
 });
 
@@ -159,7 +159,7 @@ const PaymentWire = z.object({
 export const RefundWire = z.object({
   id: Id,
   /** The lines that went back, where the register named them; their own flag may stay false. */
-  lineItems: many(Reference),
+  lineItems: many(ReferenceWire),
   /** Recorded answers carry the whole order here; a refund may name it by its payment alone. */
   orderRef: reference,
   payment: z.object({ order: reference }).nullish(),
@@ -189,7 +189,7 @@ export const OrderWire = z.object({
   clientCreatedTime: time,
   modifiedTime: time,
   deletedTimestamp: time,
-  customers: many(Reference),
+  customers: many(ReferenceWire),
   discounts: many(DiscountWire),
   serviceCharge: z
     .object({ enabled: flag, percentage: z.number().nullish(), percentageDecimal: Whole.nullish() })
@@ -205,6 +205,7 @@ export const OrderWire = z.object({
 /** An order as far as it takes to know whether it changed. */
 export const ChangedOrderWire = z.object({ id: Id, modifiedTime: time });
 
+export type ReferenceWire = z.output<typeof ReferenceWire>;
 export type MerchantWire = z.output<typeof MerchantWire>;
 export type CategoryWire = z.output<typeof CategoryWire>;
 export type ItemWire = z.output<typeof ItemWire>;
