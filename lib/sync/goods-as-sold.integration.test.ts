@@ -230,3 +230,19 @@ describe("a product hidden at the register", () => {
     });
   });
 });
+
+test("a category and a group that cannot be shown are reported as what they are", async () => {
+  cone("small", { variant: { group: "Paper Cones", options: { Size: "small" } } });
+  const categories: CloverClient["categories"] = async function* () {
+    for await (const page of clover.categories())
+      yield { ...page, skipped: [{ id: "C", reason: "name: bad" }] };
+  };
+  const itemGroups: CloverClient["itemGroups"] = async function* () {
+    for await (const page of clover.itemGroups())
+      yield { ...page, elements: [...page.elements, { id: "GROUP_1", name: " " }] };
+  };
+  const { skipped } = await sync(systemCtx("test"), "inventory", {
+    clover: { ...clover, categories, itemGroups },
+  });
+  expect(skipped).toEqual({ "category name: bad": 1, "item group name: is empty": 1 });
+});

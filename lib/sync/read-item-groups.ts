@@ -19,6 +19,7 @@ export async function readItemGroups(clover: GroupsSource, signal?: AbortSignal)
     for (const { id, name } of page.elements) {
       const clean = cleanLine(name, LONGEST_NAME);
       if (clean) groups.push({ cloverId: id, name: clean });
+      else skipped.push({ id, reason: "name: is empty" });
     }
   }
   return { records: groups, skipped };

@@ -58,7 +58,7 @@ async function readCategories(run: Run, clover: InventorySource): Promise<string
   const unreadable: { reason: string }[] = [];
   for await (const page of clover.categories({ signal: run.signal })) {
     wires.push(...page.elements);
-    unreadable.push(...page.skipped);
+    unreadable.push(...prefixed("category", page.skipped));
   }
   const { categories, skipped } = planCategories(wires);
   await run.commit(async (tx) => {
