@@ -36,6 +36,16 @@ describe("a note", () => {
       `${GOLD}\nlikes mint`,
     ],
     [
+      "with text before the tier line keeps the text",
+      "Likes mint. [Loyalty] Bronze · 7 visits",
+      `${GOLD}\nLikes mint.`,
+    ],
+    [
+      "with text around the tier line keeps it in one line",
+      "VIP [Loyalty] Bronze · 7 visits likes mint\nx",
+      `${GOLD}\nVIP likes mint\nx`,
+    ],
+    [
       "with a similar line keeps it below the tier line",
       "[Loyalty] ask the manager",
       `${GOLD}\n[Loyalty] ask the manager`,

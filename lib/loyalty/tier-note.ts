@@ -2,8 +2,8 @@ import { LONGEST_NOTE } from "@/lib/integrations/clover/limits";
 import { TIERS, tierFor } from "@/lib/tier";
 
 const NAMES = [...TIERS.map(({ name }) => name), "None"].join("|");
-/** Our line, and what somebody may have typed behind it. */
-const OUR_LINE = new RegExp(`^\\[Loyalty\\] (?:${NAMES}) · \\d+ visits?[ \\t]*(.*?)\\r?$`);
+/** Our line, and what somebody may have typed before and behind it. */
+const OUR_LINE = new RegExp(`^(.*?)[ \\t]*\\[Loyalty\\] (?:${NAMES}) · \\d+ visits?[ \\t]*(.*?)\\r?$`);
 
 /** The line staff see first in the customer's note: "[Loyalty] Gold · 23 visits". */
 export function tierLine(visits: number): string {
@@ -26,9 +26,9 @@ export function planNote(note: string, visits: number | null): NotePlan {
   const isOurs = (line: string) => OUR_LINE.test(line);
   if ((visits === null || tierFor(visits) === "None") && !lines.some(isOurs)) return { kind: "right" };
   const staff = lines.flatMap((line) => {
-    const behind = OUR_LINE.exec(line)?.[1];
-    if (behind === undefined) return [line];
-    return behind === "" ? [] : [behind];
+    const around = OUR_LINE.exec(line)?.slice(1);
+    if (!around) return [line];
+    return around.filter((text) => text !== "").join(" ") || [];
   });
   const planned = [...(visits === null ? [] : [tierLine(visits)]), ...staff].join("\n");
   if (planned === note) return { kind: "right" };
