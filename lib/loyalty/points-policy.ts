@@ -14,7 +14,7 @@ import { backfillCheckins } from "@/lib/loyalty/backfill-checkins";
 import { salesKnownUntil } from "@/lib/loyalty/sales-known-until";
 import { ADMIN_PAGE_SIZE, ListQuery, type Page, pageOf, pageOrLast } from "@/lib/paging";
 import { parseInput } from "@/lib/parse";
-import { readSetting, storeSetting } from "@/lib/settings/stored";
+import { lockSetting, readSetting, storeSetting } from "@/lib/settings/stored";
 import { pointsExpiry } from "@/lib/shop/policies";
 import { TOP_TIER } from "@/lib/tier";
 import { subShopMonths } from "@/lib/time";
@@ -175,6 +175,7 @@ export async function switchPointsPolicy(ctx: Ctx, input: PointsSwitchInput): Pr
   const { isOn } = parseInput(PointsSwitchInput, input);
   ctx.touch(tags.settings());
   await withTransaction(ctx, async (tx) => {
+    await lockSetting(tx.db, SWITCH);
     const before = { isOn: await isSwitchedOn(tx) };
     await storeSetting(tx.db, SWITCH, isOn ? ON : "");
     await recordChange(tx, {

@@ -5,7 +5,7 @@ import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
 import { parseInput } from "@/lib/parse";
 import { LAUNCH_DATE_KEY, readLaunchDate } from "@/lib/settings/queries";
 import { type LaunchDateDto, LaunchDateInput } from "@/lib/settings/schema";
-import { storeSetting } from "@/lib/settings/stored";
+import { lockSetting, storeSetting } from "@/lib/settings/stored";
 import { toLaunchDateDto } from "@/lib/settings/to-dto";
 
 /**
@@ -17,6 +17,7 @@ export async function setLaunchDate(ctx: Ctx, input: LaunchDateInput): Promise<L
   const after = parseInput(LaunchDateInput, input);
   ctx.touch(tags.settings());
   await withTransaction(ctx, async (tx) => {
+    await lockSetting(tx.db, LAUNCH_DATE_KEY);
     const before = toLaunchDateDto(await readLaunchDate(tx));
     await storeSetting(tx.db, LAUNCH_DATE_KEY, after.launchDate);
     await recordChange(tx, { action: "update", entity: "setting", entityId: LAUNCH_DATE_KEY, before, after });

@@ -7,6 +7,14 @@ export async function readSetting(handle: Db, key: string): Promise<string | nul
   return setting?.value ?? null;
 }
 
+/**
+ * Lets one transaction at a time change a setting, also one that nobody has made yet: what it was before is recorded.
+ */
+export async function lockSetting(handle: Db, key: string): Promise<void> {
+  await handle.$executeRaw`
+    INSERT INTO settings (key) VALUES (${key}) ON CONFLICT (key) DO UPDATE SET key = excluded.key`;
+}
+
 export async function storeSetting(handle: Db, key: string, value: string): Promise<void> {
   await handle.setting.upsert({ where: { key }, create: { key, value }, update: { value } });
 }
