@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { historyOf } from "@/lib/audit/queries";
 import { deriveProducts } from "@/lib/catalog/derive-products";
 import { hideProduct } from "@/lib/catalog/hide-product";
 import { systemCtx } from "@/lib/context";
@@ -30,3 +31,17 @@ describe.runIf(process.env.TEST_DATABASE === "server")(
     });
   },
 );
+
+describe.runIf(process.env.TEST_DATABASE === "server")("a product that two people delete at once", () => {
+  it("is recorded as deleted once", async () => {
+    const { id } = await makeProduct(db());
+    let deleting: Promise<unknown> = Promise.resolve();
+    await db().$transaction(async (tx) => {
+      await hideProduct(adminCtx(tx), { id });
+      deleting = hideProduct(adminCtx(), { id });
+      await waitUntil("the wait for the first", isWaitingForLock, { ms: 4_000 });
+    });
+    await deleting;
+    expect(await historyOf(adminCtx(), "product", id)).toHaveLength(1);
+  });
+});

@@ -16,9 +16,13 @@ export async function hideProduct(ctx: Ctx, input: IdInput): Promise<void> {
   const { id } = parseInput(IdInput, input);
   ctx.touch(tags.products());
   await withTransaction(ctx, async (tx) => {
-    const { isHiddenByStaff, name } = await tx.db.product.findUniqueOrThrow({ where: { id } });
-    if (isHiddenByStaff) return;
-    await tx.db.product.update({ where: { id }, data: { isHiddenByStaff: true } });
+    const { name } = await tx.db.product.findUniqueOrThrow({ where: { id } });
+    // In the statement that hides it: of two people who delete it at once, one did.
+    const { count } = await tx.db.product.updateMany({
+      where: { id, isHiddenByStaff: false },
+      data: { isHiddenByStaff: true },
+    });
+    if (count === 0) return;
     await deriveProducts(tx, { id });
     await recordChange(tx, {
       action: "delete",
