@@ -13,13 +13,17 @@ beforeAll(async () => {
   };
 });
 
-it("updating or deleting a missing row is a not_found error", async () => {
+it("updating or deleting a missing row is a not_found error that says what may have happened", async () => {
   const where = { id: "6f1f7f6e-3a54-4b7e-9f39-0d8f6d1c2b3a" };
   const changed = await db()
     .deal.update({ where, data: { priority: 2 } })
     .catch(translateDatabaseError);
   const gone = await db().deal.delete({ where }).catch(translateDatabaseError);
-  expect([changed, gone]).toMatchObject([{ code: "not_found" }, { code: "not_found" }]);
+  const refusal = {
+    code: "not_found",
+    message: "This does not exist. It may have been deleted since.",
+  };
+  expect([changed, gone]).toMatchObject([refusal, refusal]);
 });
 
 it("a row for another that was deleted meanwhile is a not_found error", async () => {

@@ -71,7 +71,10 @@ function isUnstorableText(error: unknown): boolean {
 
 /** Turns what the database throws into the shop's errors; anything else passes through. */
 export function translateDatabaseError(error: unknown): unknown {
-  if (isMissingRow(error)) return new AppError("not_found", undefined, { cause: error });
+  if (isMissingRow(error))
+    return new AppError("not_found", "This does not exist. It may have been deleted since.", {
+      cause: error,
+    });
   if (isLostReference(error))
     return new AppError("not_found", "This was deleted in the meantime.", { cause: error });
   if (isUniqueViolation(error)) return new AppError("conflict", "This already exists.", { cause: error });
