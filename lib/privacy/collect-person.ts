@@ -2,6 +2,7 @@ import "server-only";
 import type { z } from "zod";
 import type { Ctx } from "@/lib/context";
 import { namesNobody, shopNumber } from "@/lib/customers/shared-numbers";
+import { AppError } from "@/lib/errors";
 import { LAST_TEN_DIGITS } from "@/lib/messages/last-ten-digits";
 import type { ThesePeopleInput } from "@/lib/privacy/schema";
 
@@ -14,6 +15,7 @@ export type Collected = Awaited<ReturnType<typeof collectPerson>>;
  * Reads everything about the people whom records, accounts and e-mails name: the records with all that are the same
  * member, their visits, orders and notes, and the messages and requests under their addresses and numbers. Accounts are
  * those that are named, as whoever registered need not own the address; those of staff are left out.
+ * @throws {AppError} conflict when there is neither a record nor a message nor an account of them
  */
 export async function collectPerson(tx: Ctx, { customerIds, accountIds, emails }: These) {
   const members = await tx.db.customer.findMany({
@@ -54,6 +56,8 @@ export async function collectPerson(tx: Ctx, { customerIds, accountIds, emails }
       include: { sessions: { orderBy } },
     }),
   ]);
+  if (customers.length + messages.length + accounts.length === 0)
+    throw new AppError("conflict", "Nothing is chosen, or somebody else erased it already.");
   return { customers, checkins, orders, notes, messages, requests, accounts, ...own };
 }
 

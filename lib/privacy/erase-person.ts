@@ -5,7 +5,6 @@ import { tags } from "@/lib/cache/tags";
 import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
 import { holdMembers, lockCustomers } from "@/lib/customers/lock-customers";
 import { Prisma } from "@/lib/db/client";
-import { AppError } from "@/lib/errors";
 import { parseInput } from "@/lib/parse";
 import { type Collected, collectPerson, soldTo } from "@/lib/privacy/collect-person";
 import { ERASURE_LOCK } from "@/lib/privacy/erasure-lock";
@@ -38,8 +37,6 @@ export async function erasePerson(ctx: Ctx, input: ThesePeopleInput): Promise<Er
     await tx.db.$executeRaw`SELECT pg_advisory_xact_lock(${ERASURE_LOCK}::bigint)`;
     await holdOpenRequest(tx, requestId);
     const person = await collectPerson(tx, these);
-    if (person.customers.length + person.messages.length + person.accounts.length === 0)
-      throw new AppError("conflict", "Nothing is chosen, or somebody else erased it already.");
     await lockCustomers(
       tx.db,
       person.customers.map(({ id }) => id),

@@ -10,7 +10,7 @@ import { shortId } from "@/lib/short-id";
 
 /**
  * Everything of ours about a person as a file for them. The step is recorded, what is in the file is not.
- * @throws {AppError} bad_input, not_found, conflict when the request is closed
+ * @throws {AppError} bad_input, not_found, conflict when the request is closed or nothing is chosen
  */
 export async function exportPerson(
   ctx: Ctx,

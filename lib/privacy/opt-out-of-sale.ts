@@ -10,7 +10,7 @@ import { ThesePeopleInput } from "@/lib/privacy/schema";
 
 /**
  * Records that a person's covered information is never to be sold (NRS 603A.345). Nothing is sold; a sync keeps it.
- * @throws {AppError} bad_input, not_found, conflict when the request is closed
+ * @throws {AppError} bad_input, not_found, conflict when the request is closed or nothing is chosen
  */
 export async function optOutOfSale(ctx: Ctx, input: ThesePeopleInput): Promise<{ records: number }> {
   requireAdmin(ctx);

@@ -191,8 +191,11 @@ describe("a person's data", () => {
         phone: null,
         erasedAt: expect.any(String),
       });
-      const again = erasePerson(ctx, { requestId: request.id, customerIds: [id] });
-      await expect(again).rejects.toMatchObject({ code: "conflict" });
+      for (const verb of [erasePerson, exportPerson, optOutOfSale])
+        await expect(verb(ctx, { requestId: request.id, customerIds: [id] })).rejects.toMatchObject({
+          code: "conflict",
+          message: "Nothing is chosen, or somebody else erased it already.",
+        });
       expect(JSON.stringify(await historyOf(ctx, "privacy request", request.id))).not.toMatch(
         /dana|5550155/i,
       );
