@@ -38,6 +38,7 @@ const CHANGED = [
   "sync_seen_pages",
   "cache_flushes",
 ];
+const ALL_TAGS = Object.values(tags).map((tag) => tag());
 let file = "";
 let files = 0;
 
@@ -48,14 +49,14 @@ beforeEach(async () => {
 });
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-/** A whole backup of the first version whose only row its table refuses. */
-function writeBackupOfBadRow(): void {
+/** A whole backup of the first version with one row. */
+function writeBackupOfRow(table: string, values: Record<string, string | null>): void {
   const digests = new Digests();
-  const row = JSON.stringify([null]);
-  digests.open("settings");
+  const row = JSON.stringify(Object.values(values));
+  digests.open(table);
   digests.add(row);
   const head = { format: FORMAT, madeAt: "", migrations: migrationNames().slice(0, 1), sequences: [] };
-  const lines = [JSON.stringify(head), JSON.stringify({ table: "settings", columns: ["key"] }), row];
+  const lines = [JSON.stringify(head), JSON.stringify({ table, columns: Object.keys(values) }), row];
   writeFileSync(file, gzipSync(`${[...lines, JSON.stringify({ end: digests.end() })].join("\n")}\n`));
 }
 
@@ -67,7 +68,7 @@ function writeBackupOfFirstVersion(migrations = migrationNames().slice(0, 1)): v
 
 it("changes nothing when the backup of an older version cannot be loaded", async () => {
   await query(url, "INSERT INTO settings (key, value) VALUES ('mine', 'kept')");
-  writeBackupOfBadRow();
+  writeBackupOfRow("settings", { key: null });
   await expect(restoreBackup(url, file, { replace: true })).rejects.toThrow("null value");
   expect(await query(url, "SELECT key, value FROM settings")).toEqual([{ key: "mine", value: "kept" }]);
   expect(await query(url, "SELECT FROM _prisma_migrations")).toHaveLength(migrationNames().length);
@@ -77,7 +78,7 @@ it("makes every process render its pages anew", async () => {
   await writeBackup(url, file);
   await restoreBackup(url, file, { replace: true });
   const [flush] = await query<{ tags: string[] }>(url, "SELECT tags FROM cache_flushes");
-  expect(flush?.tags).toEqual(Object.values(tags).map((tag) => tag()));
+  expect(flush?.tags).toEqual(ALL_TAGS);
 });
 
 it("reaches web processes that have seen later flushes than the backup", async () => {
@@ -94,6 +95,15 @@ it("reaches web processes that have seen later flushes than the backup", async (
     await writeBackup(url, file);
   }
   expect(flushed).toHaveLength(3);
+});
+
+it("takes no flush from a backup of an older version", async () => {
+  await query(url, "ALTER SEQUENCE cache_flushes_id_seq RESTART");
+  writeBackupOfRow("cache_flushes", { id: "1", at: "2026-11-25 12:00:00+00", tags: "{deals}" });
+  await restoreBackup(url, file, { replace: true });
+  const [flush, ...others] = await query<{ id: string; tags: string[] }>(url, "SELECT * FROM cache_flushes");
+  expect(flush).toMatchObject({ id: "1", tags: ALL_TAGS });
+  expect(others).toEqual([]);
 });
 
 it("restores a backup whose version lacks a migration of an earlier date", async () => {

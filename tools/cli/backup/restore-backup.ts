@@ -63,6 +63,8 @@ export async function restoreBackup(
         await client.query(`SELECT setval('${FLUSHES}', greatest(last_value, $1)) FROM ${FLUSHES}`, [
           flushes,
         ]);
+      // Backups of older versions hold flushes, with numbers that the sequence may not have reached.
+      await client.query("DELETE FROM cache_flushes");
       // A web process that starts later finds the row too: pages of the former data may be left in Redis.
       await client.query("INSERT INTO cache_flushes (tags) VALUES ($1)", [ALL_TAGS]);
       await client.query("COMMIT");
