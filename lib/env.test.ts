@@ -34,6 +34,23 @@ it.each([
   expect(start).toThrow(new RegExp(`^${name}: [^\\n]+$`));
 });
 
+it("says which numbers are accepted, and one thing once", () => {
+  const source = {
+    PORT: "70000",
+    TRUST_PROXY: "-1",
+    CLOVER_PULL_MINUTES: "often",
+    ADMIN_EMAILS: "owner, manager",
+  };
+  expect(() => parseEnv(source)).toThrow(
+    [
+      "PORT: must be a whole number from 0 to 65535",
+      "ADMIN_EMAILS: must be e-mail addresses, comma separated",
+      "CLOVER_PULL_MINUTES: must be a whole number from 0 to 1440",
+      "TRUST_PROXY: must be a whole number from 0 to 10",
+    ].join("\n"),
+  );
+});
+
 it("treats an empty value as unset", () => {
   expect(parseEnv({ DATABASE_URL: "", NEXTAUTH_URL: "" }).NEXTAUTH_URL).toBe("http://localhost:3000");
 });

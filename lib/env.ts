@@ -24,7 +24,7 @@ export function connectTimeoutMs(connectionString: string): number | null | unde
   return seconds >= 1 && seconds <= 600 ? seconds * 1000 : null;
 }
 const wholeNumber = (fallback: number, max: number) =>
-  z.coerce.number("must be a whole number").int("must be a whole number").min(0).max(max).default(fallback);
+  z.coerce.number(`must be a whole number from 0 to ${max}`).int().min(0).max(max).default(fallback);
 
 /**
  * Every environment value the shop reads, in the order of docs/configuration.md and .env.example, which are generated
@@ -139,9 +139,8 @@ function trimmed(source: Source): Source {
 export function parseEnv(source: Source): Env {
   const parsed = EnvSchema.safeParse(trimmed(source));
   if (!parsed.success) {
-    throw new EnvError(
-      parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`).join("\n"),
-    );
+    const lines = parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`);
+    throw new EnvError([...new Set(lines)].join("\n"));
   }
   const values = parsed.data;
   for (const [one, other] of PAIRS) {
