@@ -42,7 +42,7 @@ function askHidden(question: string): Promise<string> {
 }
 
 async function newPassword(): Promise<string> {
-  if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/, "");
+  if (!process.stdin.isTTY) return typeKeys("", await text(process.stdin)).text;
   return askHidden("New password (leave it empty to have one generated): ");
 }
 
