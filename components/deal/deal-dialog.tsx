@@ -18,10 +18,12 @@ export function DealDialog({
 }) {
   const title = useId();
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the native dialog closes on Escape; the click is for pointers.
     <dialog
       ref={dialog}
-      closedby="any"
       aria-labelledby={title}
+      // Safari ignores closedby="any".
+      onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
       className="m-auto w-[min(34rem,calc(100vw-2rem))] rounded-2xl border bg-popover p-0 text-popover-foreground shadow-overlay backdrop:bg-overlay"
     >
       {deal && (

@@ -59,6 +59,28 @@ test("View Deal opens the details, and Escape closes them and restores the focus
   await expect(button).toBeFocused();
 });
 
+test("a click beside a deal's details closes them, also where the browser does not do it by itself", async ({
+  page,
+}) => {
+  // Safari ignores the attribute.
+  await page.addInitScript(() =>
+    document.addEventListener(
+      "pointerdown",
+      () => {
+        for (const dialog of document.querySelectorAll("[closedby]")) dialog.removeAttribute("closedby");
+      },
+      true,
+    ),
+  );
+  await page.goto("/deals");
+  await page.getByRole("button", { name: "View Deal" }).first().click();
+  const details = page.getByRole("dialog");
+  await details.getByRole("heading").click();
+  await expect(details).toBeVisible();
+  await page.mouse.click(3, 3);
+  await expect(details).toBeHidden();
+});
+
 test("the newsletter form resets, makes no promise and sends no request", async ({ page }) => {
   await page.goto("/deals");
   await page.waitForLoadState("networkidle");
