@@ -63,7 +63,7 @@ export function DayField({ name, label, day, today }: DayFieldProps) {
         required
         defaultValue={day}
         max={today}
-        className="h-11 rounded-md border border-input bg-card px-3 font-normal"
+        className="h-11 rounded-md border border-input bg-card px-3 font-normal text-base"
       />
     </label>
   );

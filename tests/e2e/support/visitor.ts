@@ -127,6 +127,26 @@ export async function setLetterSize(page: Page, size: number): Promise<void> {
 
 type Place = { within?: string; isNarrowOnly?: boolean };
 
+/** An iPhone enlarges the page around a field whose letters are smaller than this, and leaves it enlarged. */
+const SMALLEST_FIELD_LETTERS_PX = 16;
+
+/** No iPhone zooms in when somebody fills in a field of the page or of what matches `within`. */
+async function expectNoZoomIntoFields(page: Page, within = "body"): Promise<void> {
+  const typed = "input:not([type=hidden], [type=checkbox], [type=radio], [type=file]), select, textarea";
+  const small = await page
+    .locator(within)
+    .first()
+    .locator(typed)
+    .evaluateAll(
+      (fields, smallest) =>
+        fields
+          .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < smallest)
+          .map(({ outerHTML }) => outerHTML),
+      SMALLEST_FIELD_LETTERS_PX,
+    );
+  expect(small).toEqual([]);
+}
+
 /**
  * The page, or what matches `within`, is accessible in both themes and fits at each width without being loaded again.
  */
@@ -141,6 +161,7 @@ export async function expectSoundAtEveryWidth(
     await expectNoSidewaysScrolling(page, within);
     await expectAccessible(page, within);
   }
+  await expectNoZoomIntoFields(page, within);
 }
 
 /** Scrolls to what is fetched only as a reader comes near it, until all of it is there. */

@@ -8,7 +8,7 @@ import { HiddenView } from "./hidden-view";
 const REFINED = ["sort", "min", "max", "stock", "new", "shown", "product"];
 const PAUSE_MS = 500;
 
-const field = "h-11 rounded-md border border-input bg-card px-3 text-[0.9375rem] hover:border-foreground/60";
+const field = "h-11 rounded-md border border-input bg-card px-3 text-base hover:border-foreground/60";
 const check =
   "flex h-11 cursor-pointer items-center gap-2 rounded-md border border-input bg-card px-3.5 text-[0.9375rem] has-checked:border-foreground has-checked:bg-foreground has-checked:text-background";
 
