@@ -77,7 +77,7 @@ export class PageCache {
         const isRepeated = key !== null && this.#answers.get(key)?.body === body;
         if (!isRepeated) keep(storedHeaders(response, ours), body);
         this.#takeFacts(response);
-        const sent = this.#prepare(request, response, body);
+        const sent = this.#prepare(request, response, body, key);
         this.#allowErrorScripts(request, response, body);
         return sent;
       },
@@ -110,7 +110,12 @@ export class PageCache {
   }
 
   /** Returns the body to send instead of `body`, when it is a stored page or a part of one. */
-  #prepare(request: IncomingMessage, response: ShopResponse, body: Body | null): Body | null {
+  #prepare(
+    request: IncomingMessage,
+    response: ShopResponse,
+    body: Body | null,
+    place: string | null,
+  ): Body | null {
     const { page } = response;
     const isPage = page !== null && isOfType(response, "text/html");
     if (isPage && response.statusCode === 200) {
@@ -122,9 +127,9 @@ export class PageCache {
     if (body === null || !isFromStore(response) || !(isPart || (isPage && typeof body === "string")))
       return body;
     // latin1 is the fastest decoding that maps different bytes to different texts.
-    const key = isPart ? Buffer.from(body).toString("latin1") : (page?.etag ?? "");
+    const version = isPart ? Buffer.from(body).toString("latin1") : (page?.etag ?? "");
     const accepted = String(request.headers["accept-encoding"] ?? "");
-    const { body: sent, encoding } = this.#bodies.of(key, body, accepted);
+    const { body: sent, encoding } = this.#bodies.of(version, body, accepted, place);
     if (encoding) response.setHeader("content-encoding", encoding);
     response.setHeader("content-length", Buffer.byteLength(sent));
     return sent;

@@ -47,8 +47,8 @@ async function encodeAll(): Promise<number> {
 }
 
 /** Sends a page as Next does; returns its encoding. */
-function send(pages: PageCache, html: string, found?: string): unknown {
-  const request = { method: "GET", url: "/", headers: { "accept-encoding": BR } } as unknown;
+function send(pages: PageCache, html: string, found?: string, url = "/"): unknown {
+  const request = { method: "GET", url, headers: { "accept-encoding": BR } } as unknown;
   const response = new ShopResponse(request as IncomingMessage);
   const { whole } = pages.stages(request as IncomingMessage, response);
   response.setHeader(PAGE_FACTS_HEADER, JSON.stringify({ etag: `W/"${html}"`, scripts: [], styles: [] }));
@@ -103,6 +103,21 @@ it("keeps as many versions as fit", async () => {
   const kept = Array.from({ length: 40 }, (_, at) => bodies.of(`${at}`, "x", BR).encoding);
   expect(kept.slice(-30)).toEqual(Array(30).fill(BR));
   expect(kept.slice(0, 8)).not.toContain(BR);
+});
+
+it("a page's next version replaces the former one, and evicts no other page", async () => {
+  encodedBytes = 1024 * KB;
+  const pages = new PageCache(() => 1);
+  const sendStored = async (html: string, url?: string) => {
+    const encoding = send(pages, html, "HIT", url);
+    await encodeAll();
+    return encoding;
+  };
+  await sendStored("other", "/other");
+  for (let at = 0; at < 40; at += 1) await sendStored(`version ${at}`);
+  expect(await sendStored("version 39")).toBe(BR);
+  expect(await sendStored("other", "/other")).toBe(BR);
+  expect(await sendStored("version 38")).toBeUndefined();
 });
 
 it("a version that cannot be compressed is tried once", async () => {
