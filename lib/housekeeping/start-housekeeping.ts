@@ -7,6 +7,7 @@ import { log } from "@/lib/log";
 import { expirePointsWhenOn } from "@/lib/loyalty/points-policy";
 import { deleteOldMessages } from "@/lib/messages/delete-old-messages";
 import { forgetClosedRequests } from "@/lib/privacy/forget-closed-requests";
+import { forgetOldRuns } from "@/lib/sync/forget-old-runs";
 import { claimDueRun, scheduleRun } from "@/lib/sync/schedule";
 import { DAY_MS, HOUR_MS } from "@/lib/time";
 
@@ -20,6 +21,7 @@ const JOBS: Readonly<Record<string, (ctx: Ctx) => Promise<unknown>>> = {
   "delete ended sessions": deleteEndedSessions,
   "forget closed requests": forgetClosedRequests,
   "forget old searches": forgetOldSearches,
+  "forget old sync runs": forgetOldRuns,
 };
 
 /** Runs the daily jobs that are due; of several processes exactly one does. One that failed is due again in an hour. */

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
+import { DAY_MS } from "@/lib/time";
+import { forgetOldRuns } from "./forget-old-runs";
 import { acquireLease } from "./lease";
 import { lastReadTimes, latestRuns, listRuns } from "./queries";
 
@@ -54,4 +56,18 @@ test("says when each kind was last read to the end", async () => {
     customers: null,
     orders: at(3).toISOString(),
   });
+});
+
+test("runs of three months ago are forgotten, except what came after a kind's last success", async () => {
+  const late = systemCtx("test", () => new Date(at(3).getTime() + 91 * DAY_MS));
+  await run("orders", "failed", 1);
+  await run("orders", "done", 2);
+  await run("orders", "done", 3);
+  await run("tiers", "failed", 1);
+  await run("tiers", "done", 2);
+  await run("tiers", "failed", 2);
+  await run("inventory", "failed", 2);
+  expect(await forgetOldRuns(late)).toBe(3);
+  const kept = (await listRuns(ctx, 9)).map(({ kind, status }) => `${kind} ${status}`);
+  expect(kept).toEqual(["inventory failed", "tiers failed", "tiers done", "orders done"]);
 });
