@@ -175,8 +175,7 @@ export async function switchPointsPolicy(ctx: Ctx, input: PointsSwitchInput): Pr
   const { isOn } = parseInput(PointsSwitchInput, input);
   ctx.touch(tags.settings());
   await withTransaction(ctx, async (tx) => {
-    await lockSetting(tx.db, SWITCH);
-    const before = { isOn: await isSwitchedOn(tx) };
+    const before = { isOn: (await lockSetting(tx.db, SWITCH)) === ON };
     await storeSetting(tx.db, SWITCH, isOn ? ON : "");
     await recordChange(tx, {
       action: "update",

@@ -6,12 +6,12 @@ import { readSetting } from "@/lib/settings/stored";
 
 export const LAUNCH_DATE_KEY = "launch-date";
 
-const timeOf = (text: string | null): Date | null => (text ? new Date(text) : null);
+export const launchDateOf = (text: string | null): Date | null => (text ? new Date(text) : null);
 
 /** The business launch date: customers created before it are hidden from loyalty reports. Null when none is set. */
 export async function readLaunchDate(ctx: Ctx): Promise<Date | null> {
   requireAdmin(ctx);
-  return timeOf(await readSetting(ctx.db, LAUNCH_DATE_KEY));
+  return launchDateOf(await readSetting(ctx.db, LAUNCH_DATE_KEY));
 }
 
 /** As text, because the cache keeps no dates. */
@@ -23,5 +23,5 @@ const cachedText = cached("launch-date", [tags.settings()], null, async () => {
 /** As `readLaunchDate`, cached for the screens until a setting changes. */
 export async function cachedLaunchDate(ctx: Ctx): Promise<Date | null> {
   requireAdmin(ctx);
-  return timeOf(await cachedText());
+  return launchDateOf(await cachedText());
 }

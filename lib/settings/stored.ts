@@ -8,11 +8,13 @@ export async function readSetting(handle: Db, key: string): Promise<string | nul
 }
 
 /**
- * Lets one transaction at a time change a setting, also one that nobody has made yet: what it was before is recorded.
+ * Lets one transaction at a time change a setting, also one that nobody has made yet.
+ * @returns what it is before the change, to be recorded; null for one that nobody has made
  */
-export async function lockSetting(handle: Db, key: string): Promise<void> {
-  await handle.$executeRaw`
-    INSERT INTO settings (key) VALUES (${key}) ON CONFLICT (key) DO UPDATE SET key = excluded.key`;
+export async function lockSetting(handle: Db, key: string): Promise<string | null> {
+  const [setting] = await handle.$queryRaw<{ value: string | null }[]>`
+    INSERT INTO settings (key) VALUES (${key}) ON CONFLICT (key) DO UPDATE SET key = excluded.key RETURNING value`;
+  return setting?.value ?? null;
 }
 
 export async function storeSetting(handle: Db, key: string, value: string): Promise<void> {

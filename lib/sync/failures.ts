@@ -2,7 +2,7 @@ import "server-only";
 import { recordChange } from "@/lib/audit/record-change";
 import { tags } from "@/lib/cache/tags";
 import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
-import { lockSetting, readSetting, storeSetting } from "@/lib/settings/stored";
+import { lockSetting, storeSetting } from "@/lib/settings/stored";
 import type { SyncKind } from "./kinds";
 import { isReading, isStepName, type StepName, stepSentence } from "./step-words";
 import { stepKind } from "./steps";
@@ -106,9 +106,8 @@ export async function markFailuresSeen(ctx: Ctx): Promise<void> {
   requireAdmin(ctx);
   ctx.touch(tags.syncRuns());
   await withTransaction(ctx, async (tx) => {
-    await lockSetting(tx.db, SEEN_KEY);
+    const before = await lockSetting(tx.db, SEEN_KEY);
     const newest = await tx.db.syncRun.findFirst({ orderBy: { id: "desc" }, select: { id: true } });
-    const before = await readSetting(tx.db, SEEN_KEY);
     const value = String(newest?.id ?? 0);
     await storeSetting(tx.db, SEEN_KEY, value);
     await recordChange(tx, {
