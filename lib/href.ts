@@ -6,3 +6,6 @@ export function hrefWith(path: string, keys: Record<string, string>): string {
 
 export const hrefOf = (path: string, params: URLSearchParams): string =>
   params.size > 0 ? `${path}?${params}` : path;
+
+/** The number of a page as a parameter. The first page is the address without one. */
+export const pageParam = (page: number): string => (page > 1 ? String(page) : "");

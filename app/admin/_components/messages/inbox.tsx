@@ -11,7 +11,7 @@ import { Input } from "@/components/ui/input";
 import { cn } from "@/lib/cn";
 import type { Ctx } from "@/lib/context";
 import { formatCount } from "@/lib/count";
-import { hrefWith } from "@/lib/href";
+import { hrefWith, pageParam } from "@/lib/href";
 import { INBOXES, type Inbox, type InboxQuery } from "@/lib/messages/inbox-query";
 import { messageKindInWords } from "@/lib/messages/kinds";
 import { cachedMessageCounts, type MessageCounts, searchMessages } from "@/lib/messages/queries";
@@ -39,7 +39,7 @@ export const inboxHref = ({ inbox, q = "", page = 1, message = "", period }: Par
     ...period,
     messages: inbox ?? "new",
     messagesQ: q,
-    messagesPage: page > 1 ? String(page) : "",
+    messagesPage: pageParam(page),
     message,
   });
 

@@ -1,5 +1,5 @@
 import type { CustomerFilter, CustomerSort, DUPLICATES } from "@/lib/customers/schema";
-import { hrefWith } from "@/lib/href";
+import { hrefWith, pageParam } from "@/lib/href";
 import { adminRoutes } from "@/lib/routes";
 
 type Listed = { filter: CustomerFilter | typeof DUPLICATES; q?: string; page: number; sort?: CustomerSort };
@@ -10,6 +10,6 @@ export const customerListHref = ({ filter, q = "", page, sort = "newest" }: List
     filter,
     q,
     sort: sort === "newest" ? "" : sort,
-    page: page > 1 ? String(page) : "",
+    page: pageParam(page),
     person,
   });

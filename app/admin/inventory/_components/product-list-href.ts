@@ -1,5 +1,5 @@
 import type { AdminProductQuery } from "@/lib/catalog/admin-queries";
-import { hrefWith } from "@/lib/href";
+import { hrefWith, pageParam } from "@/lib/href";
 import { adminRoutes } from "@/lib/routes";
 
 type Listed = Omit<AdminProductQuery, "page"> & { page?: number };
@@ -10,6 +10,6 @@ export const productListHref = ({ q, category, show, page = 1 }: Listed, product
     q,
     category,
     show: show ?? "",
-    page: page > 1 ? String(page) : "",
+    page: pageParam(page),
     product,
   });

@@ -1,4 +1,4 @@
-import { hrefWith } from "@/lib/href";
+import { hrefWith, pageParam } from "@/lib/href";
 import type { OrderFilter } from "@/lib/orders/filter";
 import { adminRoutes } from "@/lib/routes";
 
@@ -20,7 +20,7 @@ export const orderListHref = (listed: Listed, { order = "", money = "" }: Panel 
     from,
     to,
     ...filterKeys(listed),
-    page: page > 1 ? String(page) : "",
+    page: pageParam(page),
     order,
     money,
   });
