@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { findKind } from "@/lib/drawings/find-kind";
+import { normalizeName } from "@/lib/drawings/normalize-name";
 import { categoryDrawing, productDrawing } from "@/lib/drawings/product-drawing";
 
 type Row = { kind: string; label: string; name: string; category: string };
@@ -166,9 +167,24 @@ it("draws the size in the name, in inches, millimeters, centimeters, milliliters
   expect(symbol("Glass Pipe 20cm")).toBe("hand-pipe-large");
   expect(symbol("Glass Pipe 3-1/2 in 14mm")).toBe("hand-pipe-small");
   expect(symbol("E-Liquid 100 ml 3 mg")).toBe("bottle-large");
+  // The mark of inches as shops print it, two apostrophes, and fractions in one letter.
+  expect(symbol("15″ Encore Half Highlighter Beaker")).toBe("beaker-medium");
+  expect(symbol("Beaker Bong 18''")).toBe("beaker-large");
+  expect(symbol("Beaker Bong 12½ in")).toBe("beaker-medium");
+  expect(drawingOf("4.5″ Confetti Glass Bubbler").look).toContain("art-small");
   expect(drawingOf("Grinder 40 mm").look).toContain("art-small");
   expect(drawingOf("Grinder 63 mm").look).toContain("art-large");
   expect(drawingOf("Mini Dab Rig").look).toContain("art-small");
+});
+
+it("knows the words of the trade with letters missing", () => {
+  expect(normalizeName("STRWBRY GRNDRS BACKWDS HKAH DOWNSTM")).toBe(
+    "strawberry grinders backwoods hookah downstem",
+  );
+  // Brands and other words that look like one of them without its vowels.
+  for (const name of ["smok glas mtl", "the baker", "pepper pipe", "try me"]) {
+    expect(normalizeName(name)).toBe(name);
+  }
 });
 
 it("accepts any text", () => {
