@@ -26,7 +26,7 @@ const NOT_LAST = /^(?:charcoal|ash|honey|cream|sage)$/;
 /** What clerks type after the color: sizes, counts, versions. */
 const AFTER_COLOR =
   /(?: (?:\d\S*|v\d\S*|x{0,3}l|lg|md|med|sm|small|medium|large|kit|ea(?:ch)?|new|ct|pk|pack|single))+$/;
-const materials = materialRules.map(({ look, words }) => ({ look, pattern: wholeWords(words) }));
+const materials = materialRules.map(({ words, ...rule }) => ({ ...rule, pattern: wholeWords(words) }));
 const nothing = wholeWords(notColors.join("|"));
 const ACCENT = new RegExp(`^ (${accentParts})\\b`);
 
@@ -118,10 +118,15 @@ export function namedColors(name: string, { isPlainOnly = false } = {}): NamedCo
   return hits.map(toColor).filter(({ look }) => !seen.has(look) && seen.add(look));
 }
 
-/** Returns the look of the material a normalized name mentions; null when it mentions none. */
-export function namedMaterial(name: string): string | null {
+/**
+ * Returns the look of the material a normalized name mentions; null when it mentions none.
+ * @param isFlavored whether such names contain flavors, so that only materials that are none count
+ */
+export function namedMaterial(name: string, { isFlavored = false } = {}): string | null {
   for (const part of partsOf(name).reverse()) {
-    const hit = materials.find(({ pattern }) => part.search(pattern) >= 0);
+    const hit = materials.find(
+      ({ pattern, isOfGlass }) => !(isFlavored && isOfGlass) && part.search(pattern) >= 0,
+    );
     if (hit) return hit.look;
   }
   return null;
@@ -130,7 +135,7 @@ export function namedMaterial(name: string): string | null {
 /** Colors of flavors: they tint a label and are never named as the product's color. */
 const flavors: readonly (readonly [string, string])[] = [
   ["lime", "lime|kiwi|green apple|melon patch|honeydew|sour apple|pear"],
-  ["green", "mint|menthol|spearmint|cucumber|matcha|pine|cactus|aloe|wintergreen|green tea"],
+  ["green", "mint|(?<!non[- ])menthol|spearmint|cucumber|matcha|pine|cactus|aloe|wintergreen|green tea"],
   ["blue", "blue razz\\w*|blue raspberry|blueberry|blue slush|blue|glacier"],
   ["sky", "ice(?:d)?|cool|frost|freeze|arctic|chill|linen|rain"],
   ["purple", "grape|blackberry|purple|plum|acai|lavender|dragon ?fruit|dragonfruit|dragon's blood"],

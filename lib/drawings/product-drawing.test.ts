@@ -132,6 +132,8 @@ describe("a color", () => {
     ["Coconut Charcoal Black Pearl", "Drawing of charcoal"],
     ["Sticker Clear", "Drawing of a parcel"],
     ["Steam Stones Blueberry", "Drawing of steam stones"],
+    ["GRINDR MED PURP", "Drawing of a grinder, purple"],
+    ["SMOK NOVO 5 KIT 7CLR", "Drawing of a pod vape, 7-color"],
   ])("of %s: %s", (name, label) => {
     expect(drawingOf(name).label).toBe(label);
   });
@@ -146,6 +148,13 @@ describe("a color", () => {
     ["Delta 8 Gummies 25mg Mango", "hue-orange"],
     ["Foger Switch Pro Gummy Bear", "hue-pink"],
     ["Marley Natural Glass Taster", ""],
+    // Materials of glass and devices that are a brand or a flavor here.
+    ["FUME EXTRA HAWAII JUICE", ""],
+    ["NAKED 100 LAVA FLOW 60ML 3", ""],
+    ['4.5" Fume Bubbler', "hue-sunset"],
+    ["Galaxy Gas Infusion", "hue-steel"],
+    ["Khalil Mamoon Egyptian Hookah", ""],
+    ["Newport Non-Menthol Box", ""],
   ])("tints %s: %s", (name, hue) => {
     expect(/hue-\w+|$/.exec(drawingOf(name).look)?.[0]).toBe(hue);
   });

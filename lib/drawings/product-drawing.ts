@@ -53,7 +53,7 @@ function colorsOf(name: string, kind: Kind, colors: readonly NamedColor[]): stri
   const parts = colors.filter(({ part }) => part !== null);
   const [first, second = parts[0]] = whole;
   if (first) return [`hue-${first.look}`, ...(second ? [`and-${second.look}`] : [])];
-  const own = (kind.isUncolored ? null : namedMaterial(name)) ?? kind.look;
+  const own = (kind.isUncolored ? null : namedMaterial(name, kind)) ?? kind.look;
   if (parts[0]) return [`hue-${own ?? "clear"}`, `and-${parts[0].look}`];
   const flavor = kind.isFlavored || kind.isOftenFlavored ? flavorTint(name) : null;
   if (kind.isOftenFlavored) return [`hue-${own ?? "kraft"}`, ...(flavor ? [`and-${flavor}`] : [])];

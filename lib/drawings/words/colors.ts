@@ -30,7 +30,7 @@ export const colorRules: readonly ColorRule[] = [
   { look: "pink", plain: "pink|fuchsia", late: "rose|blush|bubblegum|watermelon" },
   { look: "brown", plain: "brown|chocolate brown", late: "coffee|mocha|chestnut|mahogany" },
   { look: "tan", plain: "beige|khaki|tan", late: "sand|cream|bone" },
-  { look: "rainbow", plain: "rainbow|iridescent|oil slick|multi-?color(?:ed)?" },
+  { look: "rainbow", plain: "rainbow|iridescent|oil slick|multi-?color(?:ed)?|7[ -]?color" },
   { look: "rasta", plain: "rasta" },
   { look: "tie-dye", plain: "tie[- ]?dyed?" },
   { look: "camo", plain: "camo(?:uflage)?" },
@@ -38,17 +38,21 @@ export const colorRules: readonly ColorRule[] = [
 
 /**
  * Materials set the drawing's color but are left out of its text alternative: a wooden grinder is not called "wood" in
- * color.
+ * color. Words that describe only glass and devices are flavors and brands elsewhere: "Lava Flow", "Fume Extra".
  */
-export const materialRules: readonly { look: string; words: string }[] = [
+export const materialRules: readonly { look: string; words: string; isOfGlass?: boolean }[] = [
   { look: "wood", words: "wood(?:en|grain)?|rosewood|walnut|bamboo|maple|oak|mahogany|corn ?cob|briar" },
   { look: "gold", words: "brass" },
   { look: "steel", words: "stainless(?: steel)?|brushed|steel|titanium|metal|aluminum|zinc" },
   { look: "kraft", words: "unbleached|natural|kraft|hemp" },
-  { look: "clay", words: "clay|terra ?cotta|egyptian" },
+  { look: "clay", words: "clay|terra ?cotta|egyptian(?=.* (?:bowl|head))" },
   { look: "clear", words: "quartz" },
-  { look: "coal", words: "stone|lava" },
-  { look: "sunset", words: "sunset|sunrise|galaxy|fumed?|color[- ]changing|dichro(?:ic)?|opal" },
+  { look: "coal", words: "stone|lava", isOfGlass: true },
+  {
+    look: "sunset",
+    words: "sunset|sunrise|galaxy|fumed?|color[- ]changing|dichro(?:ic)?|opal",
+    isOfGlass: true,
+  },
 ];
 
 /** Phrases whose color words are ignored: flavors, strains, brands and product lines. */
@@ -62,7 +66,7 @@ export const notColors: readonly string[] = [
   "pink (?:lemonade|starburst|panther|formula|kush|burst)",
   "orange (?:chronic|cream\\w*|soda|county|crush|julius|peel)",
   "purple (?:haze|rose supply|power|punch|kush|urkle|rain)",
-  "gold(?:en)? (?:leaf|kiwi|state|series|goat|label|monk)",
+  "gold(?:en)? (?:leaf|kiwi|state|gate|series|goat|label|monk)",
   "silver (?:surfer|palm|haze|label)",
   "yellow (?:jacket|brick)",
   "rainbow (?:candy|sherbet|sherbert|belts|skittles?)",
@@ -74,7 +78,7 @@ export const notColors: readonly string[] = [
   "charcoal (?:filter|tip)s?",
   "(?:red|blue|green|black|white|gold(?:en)?|silver|copper|orange|purple|pink|yellow|amber) (?:series|labels?|line|brand)",
   "(?:terp|quartz|sic|opal) pearls?",
-  "^oil ?slick|turbo blue",
+  "^oil ?slick|turbo blue|galaxy gas",
   "yocan (?:red|black)|le orange|oil ?slick (?:\\w+ )?(?:pads?|sheets?|mats?|jars?)|clear eyes",
 ];
 
