@@ -134,6 +134,7 @@ describe("a color", () => {
     ["Steam Stones Blueberry", "Drawing of steam stones"],
     ["GRINDR MED PURP", "Drawing of a grinder, purple"],
     ["SMOK NOVO 5 KIT 7CLR", "Drawing of a pod vape, 7-color"],
+    ['Golden Gate 2.2" 4-Piece Aluminum', "Drawing of a grinder"],
   ])("of %s: %s", (name, label) => {
     expect(drawingOf(name).label).toBe(label);
   });

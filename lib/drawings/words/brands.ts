@@ -10,7 +10,7 @@ const WEIGHED = "(?=.*(?:\\d ?(?:g|gm|gr|grams?|oz|kg|kilo|lb)\\b|powder))";
 const vapes: readonly KindRule[] = [
   rule(
     "disposable",
-    `${nicotineBrands.disposable}|raz|hyde|off[- ]?stamp|north \\d+k?|posh|fume|spaceman|space mary|adjust my|nexa|olit|mega ?bar|lava plus|death row|tyson|priv bar|pillow talk|ijoy|digiflavor|rama|monster bars|juicy bar|beri|bang xxl|orion(?: bar)?|pulse x?|ziro|zovoo|vybe|foodgod|nicky jam|tequila vape|hookalit|fire xl|fifty bar|sili(?: box| bar)?|smok (?:novo )?bar|smok spaceman|swft mod|dummy|instabar|kros|snoopy smoke|mintopia|al fakher crown|crown bar|snap liquids|urban bar|hellvape|sky ?view|meloso|stig|loon|candy king air|mi ?pod|strio bar|onee stick|supreme bar|juice head 5k|rabeats|waka|ploox|nevoks bar|modus|hidden hills|flying monkey|looper|torch diamond|half bak'?d|dozo|mellow fellow|ghost (?:hemp|x|pro)|stiiizy(?! (?:pre|pod|battery|gumm))|cake (?:she|bar|\\d)`,
+    `${nicotineBrands.disposable}|(?<!blue )raz|njoy daily|vuse go|hyde|off[- ]?stamp|north \\d+k?|posh|fume|spaceman|space mary|adjust my|nexa|olit|mega ?bar|lava plus|death row|tyson|priv bar|pillow talk|ijoy|digiflavor|rama|monster bars|juicy bar|beri|bang xxl|orion(?: bar)?|pulse x?|ziro|zovoo|vybe|foodgod|nicky jam|tequila vape|hookalit|fire xl|fifty bar|sili(?: box| bar)?|smok (?:novo )?bar|smok spaceman|swft mod|dummy|instabar|kros|snoopy smoke|mintopia|al fakher crown|crown bar|snap liquids|urban bar|hellvape|sky ?view|meloso|stig|loon|candy king air|mi ?pod|strio bar|onee stick|supreme bar|juice head 5k|rabeats|waka|ploox|nevoks bar|modus|hidden hills|flying monkey|looper|torch diamond|half bak'?d|dozo|mellow fellow|ghost (?:hemp|x|pro)|stiiizy(?! (?:pre|pod|battery|gumm))|cake (?:she|bar|\\d)`,
   ),
   rule("pod-kit", `(?:juul|vuse(?: alto)?|njoy(?: ace)?|blue? ?(?:ace|plus)?|logic)${DEVICE}`),
   rule("pod", `${nicotineBrands.pod}|blue? ?pods?|blu|logic (?:power|pro)|stiiizy pod`),
@@ -39,7 +39,13 @@ const vapes: readonly KindRule[] = [
 const vapeMakers: readonly KindRule[] = [
   rule(
     "mod",
-    "(?:geek ?vape|smok|vaporesso|voopoo|lost vape|aspire|freemax|hellvape|dovpo)(?: \\w+)*? (?:[a-z]{1,2}\\d{3}w?|\\d{2,3} ?w|stick(?: \\w+)?)",
+    "(?:geek ?vape|smok|vaporesso|voopoo|lost vape|aspire|freemax|hellvape|dovpo)(?!.* pods?(?: |$))(?: \\w+)*? (?:[a-z]{1,2}\\d{3}w?|\\d{2,3} ?w|stick(?: \\w+)?)",
+  ),
+  rule("coil", "(?:voopoo )?pnp(?: ?-?(?:x|tw\\d+|vm\\d+|[rmc]\\d))?"),
+  rule(
+    "tank",
+    "(?:smok|geek ?vape|freemax|horizon(?:tech)?|aspire|uwell|voopoo|vaporesso)(?=(?: \\w+)* glass(?: |$))",
+    "a vape tank",
   ),
   general(
     "pod-kit",
@@ -62,7 +68,7 @@ const batteriesAndDabs: readonly KindRule[] = [
   ),
   rule(
     "e-rig",
-    "puffco (?:peak|proxy|new peak)|focus v|carta|peak pro|high five|dr\\.? ?dabber(?: (?:switch|boost|boost evo|xs))|lookah (?:dragon egg|unicorn|dinosaur|swordfish?)|ooze electro|electro barrel|dragon egg|yocan (?:pillar|phaser|celestial|cubex|falcon)|pulsar (?:rok|sipper)|stache|hitoki|kandypens oura|g ?pen (?:connect|roam|hyer)|auxo (?:calent|cenote|cira)|dabcool|vivant|dabx|core (?:2\\.0|e-?rig)|crossing core|ispire daab|the wand",
+    "puffco (?:peak|proxy|new peak)|focus v|carta|peak pro|high five|dr\\.? ?dabber(?: (?:switch|boost|boost evo|xs))|lookah(?: mini)? (?:dragon egg|unicorn|dinosaur|swordfish?)|ooze electro|electro barrel|dragon egg|yocan (?:pillar|phaser|celestial|cubex|falcon)|pulsar (?:rok|sipper)|stache|hitoki|kandypens oura|g ?pen (?:connect|roam|hyer)|auxo (?:calent|cenote|cira)|dabcool|vivant|dabx|core (?:2\\.0|e-?rig)|crossing core|ispire daab|the wand",
   ),
   rule(
     "vaporizer",
@@ -96,7 +102,7 @@ const rolling: readonly KindRule[] = [
     "wraps",
     "king palm|high hemp|juicy (?:hemp|jones)|true hemp|good times|kingpin|twisted hemp|zig[- ]?zag wraps?|entourage|royal blunts?|blunt ?ville|ltg|loose ?leaf|boss ?leaf|fresh woods|crop kingz|wild hempettes? wraps?|palmyra|leafy wraps|packwraps?|slapz|analog hemp|endo hemp|goat wraps|hemp ?zilla|platinum wraps?|double platinum|cyclone wraps|juicy jays? wraps?|cali leaf|g-?rollz wraps|bluntlife wraps?|runtz wraps|rillo size|mini rolls",
   ),
-  rule("tobacco", "grabba|fronto|fire leaf|dark crush|high grade leaf|ducc?y|hot grabba"),
+  rule("tobacco", "grabba|fronto|fire leaf|dark crush|high grade leaf|ducc?y"),
   rule("cleaner", "randy'?s(?: \\w+)? (?:label|cleaner)|randy'?s(?=.*\\d ?oz)"),
   rule("cones", "cyclones?|dope cones"),
   rule(
@@ -113,7 +119,7 @@ const rolling: readonly KindRule[] = [
   ),
   rule(
     "tobacco",
-    `${nicotineBrands.tobacco}|drum(?= )|gambler|top (?:menthol|regular|red|gold|tobacco)|kite|largo|ohm (?:bold|natural)|good stuff|american club|prince albert|sir walter|half (?:&|and) half|carter hall|four aces|criss ?cross|cherokee tobacco|red river|farmers gold|super ?value|midnight special|zig ?zag tobacco|roll(?:ers)? choice|stokers? (?:pipe|tobacco)|cornell (?:&|and) diehl|dunhill (?:early|nightcap)|wildhorse|good ?nite|4 ?aces|sparrow|the good stuff`,
+    `${nicotineBrands.tobacco}|drum(?= )|gambler|top (?:menthol|regular|red|gold|tobacco)|kite|largo|ohm (?:bold|natural|turquoise|silver|menthol)|good stuff|american club|prince albert|sir walter|half (?:&|and) half|carter hall|four aces|criss ?cross|cherokee tobacco|red river|farmers gold|super ?value|midnight special|zig ?zag tobacco|roll(?:ers)? choice|stokers? (?:pipe|tobacco)|cornell (?:&|and) diehl|dunhill (?:early|nightcap)|wildhorse|good ?nite|4 ?aces|sparrow|the good stuff`,
   ),
   rule(
     "can",
@@ -189,7 +195,7 @@ const counter: readonly KindRule[] = [
   ),
   rule(
     "case",
-    "skunk bag|ryot|revelry|stashlogix|dime bags|pelican|vatra|cali crusher|skunk (?:sidekick|uptown|rogue|go|backpack|hipster)|abscent|formline|happy kit|cookies (?:bag|backpack|smell)|sack ?ups?|str8|apollo case|tightpac case",
+    "skunk bag|ryot|revelry|stashlogix|dime bags|pelican|vatra|skunk (?:sidekick|uptown|rogue|go|backpack|hipster)|abscent|formline|happy kit|cookies (?:bag|backpack|smell)|sack ?ups?|str8|apollo case|tightpac case",
   ),
   rule(
     "jar",
@@ -197,7 +203,7 @@ const counter: readonly KindRule[] = [
   ),
   rule(
     "grinder",
-    "santa cruz shredder|scs|space case|sharpstone|kannastor|chromium crusher|brilliant cut|phoenician|green monkey|sweetstone|aerospaced|zam|mamba (?:v\\d|grinder)|flower mill|herb ripper|medtainer grinder|diamond ?back|blackline|tahoe grinders|kozo|hammercraft|cali crusher (?:og|home|pollinator)",
+    "santa cruz shredder|scs|space case|sharpstone|kannastor|chromium crusher|brilliant cut|phoenician|green monkey|sweetstone|aerospaced|zam|mamba (?:v\\d|grinder)|flower mill|herb ripper|medtainer grinder|diamond ?back|blackline|tahoe grinders|kozo|hammercraft|cali crusher",
   ),
   rule(
     "beaker",
@@ -218,7 +224,7 @@ const counter: readonly KindRule[] = [
   ),
   rule(
     "incense",
-    "hem|satya|gonesh|wild ?berry|blunteffects incense|nag champa|tulasi|stamford|kamini|goloka|zed black|juicy jay'?s? thai|escential|auric blends",
+    "hem|satya|gonesh|wild ?berry(?=.* (?:incense|sticks?|stk|cones?))|blunteffects incense|nag champa|tulasi|stamford|kamini|goloka|zed black|juicy jay'?s? thai|escential|auric blends",
   ),
   rule("candle", "beamer candle|smoke odor exterminator candle|crave candle|cannabis candle|yankee"),
   rule(

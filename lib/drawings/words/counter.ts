@@ -25,7 +25,7 @@ export const counter: readonly KindRule[] = [
   rule("scale", "(?:pocket |digital |gram )?scale"),
   rule(
     "incense",
-    "incense(?: stick| cone| burner| holder)?|backflow(?: (?:cone|burner))?|(?:white )?sage(?: \\w+)? (?:bundle|stick|smudge)|smudge stick|palo santo|nag champa|dhoop|resin incense",
+    "incense(?: stick| cone| burner| holder)?|back ?flow(?: (?:dhoop )?(?:cone|burner))?|(?:white )?sage(?: \\w+)? (?:bundle|stick|smudge)|smudge stick|palo santo|nag champa|dhoop(?: cone)?|resin incense",
   ),
   rule("candle", "candle|wax melt"),
   rule(
@@ -62,7 +62,7 @@ export const counter: readonly KindRule[] = [
   ),
   rule(
     "gummies",
-    "gummies|edible|lollipop|lollies|mint tin|hard candy|(?:thc|cbd|delta-?\\d+|d8|d9) (?:\\w+ )?(?:cookie|brownie|candy|taffy|chew|bite|nerd)",
+    "gummies|edible|lollipop|lollies|mint tin|hard candy|(?:thc|cbd|delta-?\\d+|d8|d9|kratom|kava|7-?oh) (?:\\w+ )?(?:cookie|brownie|candy|taffy|chew|bite|nerd|gumm(?:y|ie))",
     EDIBLES,
   ),
   rule("gummies", "chips|crackers|snack|peanuts|jerky|cheetos|doritos|takis|popcorn", "a bag of snacks"),
@@ -95,10 +95,10 @@ export const counter: readonly KindRule[] = [
   ),
   rule(
     "parcel",
-    "plug|jogger|(?:sweat ?)?pants|(?:gym|board) shorts|legging|sticker|decal|poster|tapestry|flag|blanket|rug|sock|sunglasses|key ?chain|lanyard|necklace|bracelet|earring|body jewelry|figurine|statue|dream ?catcher|mug|shot glass|pint glass|tumbler|(?:pipe |bong |vape |glass |display )?(?:stand|rack)|mirror|magnifier|loupe|grommet|o-?ring|keck clip|magnet|gasket|humidity pack|boveda|integra|ticket|workshop(?: seat)?|engraving|(?:glass )?repair|deposit|mystery box|gift (?:set|box|basket|bag)|bundle|(?:personal )?air (?:filter|purifier)|sploof|smoke ?buddy|playing card|(?:poker |card )+deck|deck of cards|umbrella|test kit|drug test|synthetic urine|quick fix|funnel|syringe|tool kit|battery tester|screwdriver|cotton bacon|(?:cigar |v-?)*cutter|cigar punch|punch cutter|scissor|flint|knife|knives|eye drop|condom|(?:rosin|pollen|heat) press|rosin bag|rose in (?:a )?glass(?: tube)?|puzzle|scraper|dosing capsule|(?:iso|dab) station|banger (?:basket|stand)|parchment(?: paper| sheet| roll)*|(?:snuff|coke) (?:bullet|straw)|hookah (?:stem|light|led)|ear ?buds?|vape (?:cotton|band)|(?:vaporizer )?whip(?= |$)|ice (?:mold|tray)|cup",
+    "plug|jogger|(?:sweat ?)?pants|(?:gym|board) shorts|legging|sticker|decal|poster|tapestry|flag|blanket|rug|sock|sunglasses|key ?chain|lanyard|necklace|bracelet|earring|body jewelry|figurine|statue|dream ?catcher|mug|shot glass|pint glass|tumbler|(?:pipe |bong |vape |glass |display )?(?:stand|rack)|mirror|magnifier|loupe|grommet|o-?ring|keck clip|magnet(?! lid)|gasket|humidity pack|boveda|integra|ticket|workshop(?: seat)?|engraving|(?:glass )?repair|deposit|mystery box|gift (?:set|box|basket|bag)|bundle|(?:personal )?air (?:filter|purifier)|sploof|smoke ?buddy|playing card|(?:poker |card )+deck|deck of cards|umbrella|test kit|drug test|synthetic urine|quick fix|funnel|foil (?:puncher|poker)|syringe|tool kit|battery tester|screwdriver|cotton bacon|(?:cigar |v-?)*cutter|cigar punch|punch cutter|scissor|flint|knife|knives|eye drop|condom|book safe|safe book|(?:rosin|pollen|heat) press|rosin bag|rose in (?:a )?glass(?: tube)?|puzzle|scraper|dosing capsule|(?:iso|dab) station|banger (?:basket|stand)|parchment(?: paper| sheet| roll)*|(?:snuff|coke) (?:bullet|straw)|hookah (?:stem|light|led)|ear ?buds?|(?:setup |repair |cleaning )*service|vape (?:cotton|band)|(?:vaporizer )?whip(?= |$)|ice (?:mold|tray)|cup",
   ),
   weak(
     "parcel",
-    "display|pin|patch|ring|crystal|clip|service|class|fee|toy|game|book|mask|straw|cotton|seat|parts?|honey(?= vip)",
+    "display|pin|patch|ring|crystal|clip|class|fee|toy|game|book|mask|straw|cotton|seat|parts?|honey(?= vip)",
   ),
 ];

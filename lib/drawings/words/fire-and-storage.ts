@@ -55,7 +55,7 @@ export const fireAndStorage: readonly KindRule[] = [
   ),
   rule(
     "bag",
-    "mylar(?: bag)?|baggie|zip(?:per)? bag|zip ?lock(?: bag)?|exit bag|barrier bag|smell[- ]?proof mylar",
+    "mylar(?: bag)?|baggie|zip(?:per)? bag|zip ?loc?k?(?: bag)?|exit bag|barrier bag|smell[- ]?proof mylar",
   ),
   weak("bag", "bag"),
   flavored(weak("jar", "flower|bud|nug", "a jar of flower")),

@@ -13,7 +13,7 @@ export const glass: readonly KindRule[] = [
   general("beaker", "bong|water ?bong|billy|water ?bubble", "a bong"),
   general("beaker", "water ?pipe|waterpipe", "a water pipe"),
   general("rig", "(?:mini |dab |oil |wax )?rig|dab rig set|fab(?:erge)? egg"),
-  rule("rig", "banger hanger(?: rig)?"),
+  rule("rig", "banger hanger(?: rig)?|beaker(?: base)? (?:dab )?rig"),
   rule(
     "e-rig",
     "(?:puffco|dr\\.? ?dabber)(?: \\w+){1,3} (?:vaporizer|smart rig)|e-?rig|(?:electr(?:ic|onic)|smart|portable) (?:dab )?rig|dab vaporizer",
@@ -33,7 +33,7 @@ export const glass: readonly KindRule[] = [
     "one[- ]?hitt?er(?: cigarette| bat)?|one[- ]hit(?: pipe)?|(?:cigarette|metal|ceramic|aluminum|glass|brass|digger|self-?clean\\w*|spring|twisty?) (?:cigarette )?bat(?: cigarette)?|cigarette (?:pipe|one[- ]?hitter)|digger|bat pipe|1[- ]?hitter|twisty glass blunt|glass blunt",
     "a one-hitter pipe",
   ),
-  rule("dugout", "dug ?out(?: kit| set)?"),
+  rule("dugout", "dug ?out(?: one[- ]?hitt?er)?(?: kit| set)?"),
   general(
     "hand-pipe",
     "(?:spoon|hand|sherlock|glass|silicone|figure|gandalf|wizard|hammer|animal|pocket|novelty|freeze|glycerin|travel|sidecar) ?pipe|hammer bubbler pipe",
@@ -52,7 +52,7 @@ export const glass: readonly KindRule[] = [
   ),
   rule(
     "carb-cap",
-    "(?:bubble |directional |spinner |carb |dab )?(?:carb|bubble|spinner|spinning|directional|oculus|tether(?:ed)?) ?cap|carbcap|(?:ball|joystick|peak|puffco|banger|marble|ufo)(?: \\w+)? cap(?! ?\\d)",
+    "(?:bubble |directional |spinner |carb |dab )?(?:carb|bubble|spinner|spinning|directional|oculus|tether(?:ed)?) ?cap|carbcap|(?:ball|joystick|peak|puffco|banger|marble|ufo)(?: \\w+)? cap(?! ?\\d)|dab cap",
   ),
   rule(
     "banger",
@@ -71,7 +71,7 @@ export const glass: readonly KindRule[] = [
   ),
   rule(
     "adapter",
-    "adapt[eo]r|drop ?down|reclaim(?:er)?(?: (?:catcher|collector|kit))?(?:.* jar)?|glass converter|whip adapter|(?:male|female) to (?:male|female)",
+    "adapt[eo]r|drop ?down|reclaim(?! rig)(?:er)?(?: (?:catcher|collector|kit))?(?:.* jar)?|glass converter|whip adapter|(?:male|female) to (?:male|female)",
   ),
   general("adapter", "converter|\\d\\d ?[mf](?:emale)? ?[-/] ?\\d\\d ?[mf](?:emale)?"),
   rule(

@@ -9,10 +9,13 @@ export const FEATURES: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:bowl|slide)/, /\b(?:built[ -]?in|honeycomb|hc) screens?\b/g],
   [/\b(?:e-?nail|banger|burner|stove)/, /\b(?:\d+ ?mm|single|double|dual) coils?\b/g],
   [/\b(?:bong|beaker|straight|pipe|tube)/, /\bice (?:pinch|catcher)\b/g],
+  [/\bincense/, /\bash catchers?\b/g],
+  [/\b(?:\d{4,5}|\d{1,2}k|puffs|vape|battery)\b/, /\b(?:dual|full|touch|smart|hd|led|oled) ?screens?\b/g],
 ];
 
-/** A strength and a volume: e-liquid, unless another word of the name says otherwise. */
-export const LIQUID = /\b\d+ ?ml\b.*\b\d+ ?mg\b|\b\d+ ?mg\b.*\b\d+ ?ml\b/;
+/** A strength and a volume, or the word: e-liquid, unless another word of the name says otherwise. */
+export const LIQUID =
+  /\be-?(?:juice|liquid)\b(?!.*\b(?:empty|holder|stand|rack|case|sticker)\b)|\b\d+ ?ml\b.*\b\d+ ?mg\b|\b\d+ ?mg\b.*\b\d+ ?ml\b/;
 /** Words of goods that have a strength and a volume, too. */
 export const DEVICE =
   /disposable|\bpods?\b|puffs?|tincture|cbd|cbg|hemp|kratom|kava|delta|d8|d9|thc|drink|shot|cart(?:ridge)?s?\b|gumm|oil|mushroom|7-?oh/;
@@ -28,6 +31,12 @@ export const sureMeasures: readonly Measure[] = [
   },
   { pattern: /\b\d+(?:\.\d+)? ?g?(?:ram)?s? ?x ?0?\.\d+ ?g?\b|\b0?\.0?1 ?g? ?x ?\d+/, kind: "scale" },
   { pattern: /\b\d[\d,.]*k? ?puffs?\b/, kind: "disposable" },
+  // What has pieces and a diameter and is called nothing else.
+  {
+    pattern: /^(?=.*\b[2-5][- ]?(?:piece|pc|part)\b).*(?:\d ?(?:"|in\b|inch)|\b\d\d ?mm\b)/,
+    kind: "grinder",
+  },
+  { pattern: /^(?=.*\b(?:cbd|cbg|cbn)\b).*\b(?:15|30|60) ?ml\b/, kind: "bottle", noun: "a tincture bottle" },
 ];
 
 /** Measures that imply a kind, tried when neither a word nor a brand of the name does. */

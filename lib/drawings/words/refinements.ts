@@ -12,6 +12,8 @@ export type Refinement = {
 };
 
 const VAPES = /\b(?:nicotine vapes?|disposables?|vapes?)\b/;
+const EDIBLES = /^edibles?$/;
+const JUICES = /\b(?:juices?|e-?liquids?)\b/;
 const HOOKAH = /\b(?:hookahs?|shisha)\b/;
 const TOBACCO = /^(?:pipe |rolling )?tobacco(?: products)?$/;
 const GRAMS = /\b(?:50|100|125|200|250|500|1000) ?(?:g|gm|gr|grams?)\b|\b1 ?kg\b/;
@@ -35,6 +37,35 @@ export const refinements: readonly Refinement[] = [
     from: ["bowl", "gummies", "chocolate", "drink", "tobacco", "wraps"],
     category: /^(?:vapes?|e-?cig(?:arette)?s?)$/,
     kind: "disposable",
+  },
+  // Categories of one kind of goods, whose names may be flavors or the brands of others.
+  { from: ["disposable", "jar"], category: EDIBLES, kind: "gummies", noun: "a bag of edibles" },
+  { from: ["disposable"], name: /^(?!.*(?:puffs|\d{4}|\dk\b))/, category: JUICES, kind: "bottle" },
+  { from: ["cigar", "drink", "gummies", "chocolate"], category: /\bpipe tobacco\b/, kind: "tobacco" },
+  { from: ["cigar"], category: /^lighters?$/, kind: "lighter" },
+  { from: ["torch", "lighter"], category: /^(?:lighter )?(?:fuel|fluid|butane|gas)$/, kind: "butane" },
+  { from: ["container"], name: /\bthc|\blive\b/, category: VAPES, kind: "disposable" },
+  { from: ["gummies"], category: TOBACCO, kind: "tobacco", noun: "tobacco leaf" },
+  {
+    from: ["gummies"],
+    name: /^(?!.*\b(?:gumm|cookie|brownie|cereal|cand|snack|chip|bite|pretzel)).*\bchocolate\b/,
+    category: EDIBLES,
+    kind: "chocolate",
+  },
+  // A pen with a strain or a weight is filled.
+  {
+    from: ["pen"],
+    name: /^(?!.*\b(?:battery|510|kit|dab|wax)\b).*\b(?:indica|sativa|hybrid|thc-?[ap]?|hhc|\d(?:\.\d)? ?gr?(?:ams?)?)\b/,
+    kind: "disposable",
+  },
+  // "Nautilus" is a tank, and its kit a device with one.
+  { from: ["tank"], name: /^(?!.*\btank\b).*\bkit\b/, kind: "pod-kit" },
+  // Powder is sold by weight, capsules by number.
+  {
+    from: ["bag"],
+    name: /^(?=.*\b(?:kratom|kava|maeng da|bali)\b)(?=.*\b\d{1,3} ?(?:ct|count|caps?|tabs?)\b)(?!.*(?:powder|\d ?(?:g|gm|grams?|oz|kg)\b))/,
+    kind: "capsules",
+    noun: "a bottle of capsules",
   },
   // What is smoked in a hookah without tobacco.
   {

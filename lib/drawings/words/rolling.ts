@@ -55,8 +55,10 @@ export const rolling: readonly KindRule[] = [
   ),
   rule(
     "cigarettes",
-    "(?:pack of )?cigarettes|(?:filtered|menthol|carton) cigarette|cigarette (?:pack|carton)|carton",
+    "(?:pack of )?cigarettes|(?:filtered|menthol|carton) cigarette|cigarette (?:pack|carton)",
   ),
+  // Papers and wraps come in cartons, too.
+  general("cigarettes", "carton"),
   rule("cigarettes", "(?:camel|marlboro|winston|newport|pall mall|kool|l&m)(?: \\w+)? filter"),
   rule(
     "cigarettes",

@@ -42,14 +42,14 @@ export const vapor: readonly KindRule[] = [
   ),
   rule(
     "pen",
-    "cart bar|510(?:[ -]?thread)? batter(?:y|ie)|(?:cart|cartridge|vape pen|vape|pen|twist|thread|vv|variable voltage) batter(?:y|ie)|preheat batter(?:y|ie)|batter(?:y|ie)(?: \\w+)? 510",
+    "cart bar|510(?:[ -]?thread)? batter(?:y|ie)(?: mod)?|(?:cart|cartridge|vape pen|vape|pen|twist|thread|vv|variable voltage) batter(?:y|ie)(?: mod)?|710 batter(?:y|ie)(?: mod)?|preheat batter(?:y|ie)|batter(?:y|ie)(?: \\w+)? 510",
     BATTERY,
   ),
   general("pen", "510(?:[ -]?thread)?(?: vape| vv| dl| oled| mod| pen| device)?", BATTERY),
   rule("pen", "(?:vape|dab|wax|concentrate|cart|oil) pen(?: kit)?|(?:wax|concentrate) vape"),
   rule("pen", "(?:electric |herb )*grinder pen", "an electric grinder pen"),
   general("pen", "pen"),
-  rule("disposable", "disposable|disposable (?:vape|pod|device|pen|kit)|puff bar|dispo|e-?hooka?h?"),
+  rule("disposable", "disposable(?: vape)?(?: pod| device| pen| kit)?|puff bar|dispo|e-?hooka?h?"),
   rule("mod", "(?:box |tube |mech(?:anical)? |squonk )?mod|mod kit|mods?"),
   rule("tank", "(?:sub-?ohm )?tank|rdta|rta|rda|clearomizer"),
   rule(
@@ -64,9 +64,9 @@ export const vapor: readonly KindRule[] = [
   general("cartridge", "cartridge"),
   rule(
     "vaporizer",
-    "(?:dry herb |herbal |desktop )?vaporizer|dry herb (?:vape )?(?:pen|vape|kit)|vaporizer kit",
+    "(?:dry herb |herbal |desktop )?vaporizer|(?:dry herb|desktop) (?:vape )?(?:pen|vape|kit)|vaporizer kit",
   ),
   general("vaporizer", "dry herb|herb vape"),
-  general("disposable", "(?<!lost |hell|geek|monster |ripe )vape(?! ?(?:labs?|company|co)\\b)"),
+  general("disposable", "(?<!lost |hell|geek|monster |ripe |^eo )vape(?! ?(?:labs?|company|co)\\b)"),
   weak("pod-kit", "starter kit|device(?: kit)?|vape kit"),
 ];
