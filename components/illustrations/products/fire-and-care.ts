@@ -152,7 +152,7 @@ const ashtray = pen.drawn(
   pen.shape("M20 92c0 30 10 44 24 50 20 6 52 6 72 0 14-6 24-20 24-50Z", "glass"),
   pen.area("M20 92c0 30 10 44 24 50 20 6 52 6 72 0 14-6 24-20 24-50Z", "body", 0.7),
   pen.line("M20 92c0 30 10 44 24 50 20 6 52 6 72 0 14-6 24-20 24-50Z"),
-  pen.oval(80, 92, 60, 22, "body"),
+  pen.oval(80, 92, 60, 22, "accent"),
   pen.oval(80, 94, 44, 14, "dark"),
   pen.shape("M28 76h14v12c-4 4-10 4-14 0Z", "ground"),
   pen.shape("M118 76h14v12c-4 4-10 4-14 0Z", "ground"),

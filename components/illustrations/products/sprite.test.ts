@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { productDrawings, productSprite, productSymbols } from "@/components/illustrations/products/sprite";
-import { kinds } from "@/lib/drawings/kinds";
+import { type Kind, type KindId, kindOf, kinds } from "@/lib/drawings/kinds";
 import { drawnToSize } from "@/lib/drawings/product-drawing";
 import { SPRITE_VERSION } from "@/lib/drawings/sprite";
 
@@ -32,6 +32,17 @@ describe("the sprite of product drawings", () => {
     const few = productSymbols(["grinder", "torch", "grinder"]);
     expect([...few.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)).toEqual(["grinder", "torch"]);
     for (const one of few.split(/(?<=<\/symbol>)/)) expect(sprite).toContain(one);
+  });
+
+  it("shows a second color in every drawing that takes the colors of a name, except where all is one metal", () => {
+    const single = Object.entries(productDrawings)
+      .filter(([, drawing]) => !/--art-(?:accent|detail)/.test(drawing))
+      .map(([id]) => id);
+    const named = single.filter((id) => {
+      const kind: Kind | undefined = id in kinds ? kindOf(id as KindId) : undefined;
+      return kind && !kind.isFlavored && !kind.isUncolored;
+    });
+    expect(named).toEqual(["matches", "screens"]);
   });
 
   it("draws different kinds and sizes differently", () => {
