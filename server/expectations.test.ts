@@ -1,16 +1,13 @@
-import { once } from "node:events";
-import { type AddressInfo, connect } from "node:net";
+import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { expect, it, onTestFinished, vi } from "vitest";
-import { parseEnv } from "@/lib/env";
-import { createHttpServer } from "./http-server";
+import { expect, it, vi } from "vitest";
+import { openHttpServer } from "@/tests/support/http-server";
+import type { Handle } from "./pipeline";
 
 /** Sends bytes to an HTTP server with this handler and reads until it closes the connection. */
-async function answerTo(bytes: string, handle: Parameters<typeof createHttpServer>[0]): Promise<string> {
-  const { server } = createHttpServer(handle, parseEnv({}), { isHttps: false, frameScripts: [] });
-  onTestFinished(() => void server.close());
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+async function answerTo(bytes: string, handle: Handle): Promise<string> {
+  const { port } = await openHttpServer(handle);
+  const socket = connect(port, "127.0.0.1");
   socket.write(bytes);
   return text(socket);
 }

@@ -1,23 +1,11 @@
 import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { parseEnv } from "@/lib/env";
+import { openHttpServer } from "@/tests/support/http-server";
 import { createHttpServer } from "./http-server";
-
-type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-
-async function listen(handle: Handle): Promise<{ url: string; port: number }> {
-  const { server } = createHttpServer(handle, parseEnv({}), { isHttps: false, frameScripts: [] });
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, port };
-}
 
 it("keeps serving after a handler fails before or during its response", async () => {
   const breaks: Record<string, (response: ServerResponse) => Promise<void> | void> = {
@@ -36,7 +24,7 @@ it("keeps serving after a handler fails before or during its response", async ()
     if (broken) await broken(response);
     else response.end("fine");
   };
-  const { url } = await listen(handle);
+  const { url } = await openHttpServer(handle);
   for (const path of ["/sync", "/async"]) expect((await fetch(url + path)).status).toBe(500);
   const half = await fetch(`${url}/stream`);
   await expect(half.text()).rejects.toThrow();
@@ -45,7 +33,7 @@ it("keeps serving after a handler fails before or during its response", async ()
 
 it("sends the response of a handler that stopped reading the body early", async () => {
   const failures: unknown[] = [];
-  const { url } = await listen(async (request, response) => {
+  const { url } = await openHttpServer(async (request, response) => {
     for await (const _ of request) break;
     try {
       response.end("enough");
@@ -59,18 +47,7 @@ it("sends the response of a handler that stopped reading the body early", async 
 });
 
 it("keeps serving after a connection could not be accepted, and refuses those over the limit", async () => {
-  const { server, listen: open } = createHttpServer(
-    async (_, response) => response.end("fine"),
-    parseEnv({}),
-    { isHttps: false, frameScripts: [] },
-  );
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  await open({ port: 0, host: "127.0.0.1" });
-  const { port } = server.address() as AddressInfo;
-  const url = `http://127.0.0.1:${port}`;
+  const { server, port, url } = await openHttpServer(async (_, response) => response.end("fine"));
   server.emit("error", Object.assign(new Error("accept EMFILE"), { code: "EMFILE" }));
   expect(await (await fetch(url)).text()).toBe("fine");
   expect(server.maxConnections).toBeGreaterThan(0);
@@ -87,7 +64,10 @@ it("keeps serving after a connection could not be accepted, and refuses those ov
         .catch(() => null),
     )
     .toBe("fine");
+});
 
+it("cannot listen where another server does", async () => {
+  const { port } = await openHttpServer(async () => {});
   const second = createHttpServer(async () => {}, parseEnv({}), { isHttps: false, frameScripts: [] });
   await expect(second.listen({ port, host: "127.0.0.1" })).rejects.toMatchObject({ code: "EADDRINUSE" });
 });

@@ -1,13 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import type { IncomingMessage, ServerResponse } from "node:http";
-import { type AddressInfo, connect, type Socket } from "node:net";
+import { connect, type Socket } from "node:net";
 import { Transform } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
 import { expect, it, type TestContext, vi } from "vitest";
-import { parseEnv } from "@/lib/env";
-import { createHttpServer } from "./http-server";
+import { openHttpServer } from "@/tests/support/http-server";
+import type { Handle } from "./pipeline";
 
 /** More than the kernel buffers for a reader, bytes. */
 const MORE_THAN_BUFFERED = 64 * 1024 * 1024;
@@ -44,19 +43,12 @@ function measureSilence() {
   return { restart, end };
 }
 
-type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-
 /** A connection to an HTTP server with this handler. */
 async function visit({ onTestFinished }: TestContext, handle: Handle): Promise<Socket> {
-  const { server } = createHttpServer(handle, parseEnv({}), { isHttps: false, frameScripts: [] });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  const { port } = await openHttpServer(handle, { onEnd: onTestFinished });
+  const socket = connect(port, "127.0.0.1");
   socket.on("error", () => {});
-  onTestFinished(() => {
-    socket.destroy();
-    server.closeAllConnections();
-    server.close();
-  });
+  onTestFinished(() => void socket.destroy());
   return socket;
 }
 

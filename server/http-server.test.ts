@@ -1,27 +1,13 @@
-import { once } from "node:events";
 import { Agent, get, type IncomingMessage, type ServerResponse } from "node:http";
-import { type AddressInfo, connect } from "node:net";
-import { setTimeout as wait } from "node:timers/promises";
-import { afterEach, describe, expect, it, vi } from "vitest";
-import { parseEnv } from "@/lib/env";
-import { createHttpServer, type HttpServer } from "./http-server";
+import { connect } from "node:net";
+import { describe, expect, it, vi } from "vitest";
+import { openHttpServer } from "@/tests/support/http-server";
 import { PAGE_FACTS_HEADER } from "./page-cache/page-facts.mjs";
+import type { Handle } from "./pipeline";
+import type { PageRules } from "./policy/response-policy";
 
-type Handle = Parameters<typeof createHttpServer>[0];
-const rules = { isHttps: false, frameScripts: ["'sha256-frame'"] };
-let http: HttpServer | undefined;
-
-afterEach(async () => {
-  http?.server.closeAllConnections();
-  http?.server.close();
-});
-
-/** Starts the HTTP server in front of a stand-in for Next; returns the port. */
-async function open(handle: Handle, env: Record<string, string> = {}, given: object = {}): Promise<number> {
-  http = createHttpServer(handle, parseEnv(env), { ...rules, ...given });
-  await once(http.server.listen(0, "127.0.0.1"), "listening");
-  return (http.server.address() as AddressInfo).port;
-}
+const open = async (...[handle, options]: Parameters<typeof openHttpServer>): Promise<number> =>
+  (await openHttpServer(handle, { frameScripts: ["'sha256-frame'"], ...options })).port;
 
 /** Writes bytes to the server and reads everything until it closes, or for a second. */
 function raw(port: number, text: string): Promise<string> {
@@ -139,7 +125,7 @@ describe("headers of a request", () => {
 
   it("name the client by the last hop of a trusted proxy only", async () => {
     const { seen, handle } = recorder();
-    const port = await open(handle, { TRUST_PROXY: "1" });
+    const port = await open(handle, { env: { TRUST_PROXY: "1" } });
     await raw(port, request("GET /", "X-Forwarded-For: 1.1.1.1, 203.0.113.9", "X-Real-Ip: 9.9.9.9"));
     expect(seen[0]).toMatchObject({ "x-shop-client-address": "203.0.113.9" });
     expect(seen[0]?.["x-real-ip"]).toBeUndefined();
@@ -161,8 +147,8 @@ describe("headers of every response", () => {
       response.end("<p>");
     };
 
-  async function headersOf(handle: Handle, path = "/", env = {}, given = {}): Promise<Headers> {
-    const port = await open(handle, env, given);
+  async function headersOf(handle: Handle, path = "/", rules: Partial<PageRules> = {}): Promise<Headers> {
+    const port = await open(handle, rules);
     return (await fetch(`http://127.0.0.1:${port}${path}`)).headers;
   }
 
@@ -210,14 +196,14 @@ describe("headers of every response", () => {
 
   it("images of the practice reviews server only on loopback", async () => {
     const policyWith = async (placesUrl: string) =>
-      (await headersOf(page({}), "/", {}, { placesUrl })).get("content-security-policy");
+      (await headersOf(page({}), "/", { placesUrl })).get("content-security-policy");
     expect(await policyWith("http://127.0.0.1:4017")).toMatch(/img-src [^;]*http:\/\/127\.0\.0\.1:4017;/);
     expect(await policyWith("https://places.googleapis.com")).not.toContain("places.googleapis.com");
   });
 
   it("Strict-Transport-Security only on an https site", async () => {
     expect((await headersOf(page({}))).has("strict-transport-security")).toBe(false);
-    const secure = await headersOf(page({}), "/", {}, { isHttps: true });
+    const secure = await headersOf(page({}), "/", { isHttps: true });
     expect(secure.get("strict-transport-security")).toBe("max-age=63072000; includeSubDomains");
     expect(secure.get("content-security-policy")).toContain("upgrade-insecure-requests");
   });
@@ -236,20 +222,24 @@ describe("headers of every response", () => {
 
 describe("stopping", () => {
   it("lets running requests finish, accepts no new connection and closes idle ones", async () => {
-    let finish = () => {};
-    const port = await open(async (_, response) => {
+    let finish: (() => void) | undefined;
+    const { server, drain, url, port } = await openHttpServer(async (_, response) => {
       await new Promise<void>((resolve) => {
         finish = resolve;
       });
       response.end("done");
     });
-    const running = fetch(`http://127.0.0.1:${port}/`);
+    const connections = vi.fn();
+    server.on("connection", connections);
+    const running = fetch(url);
     const idle = connect(port, "127.0.0.1");
-    await wait(100);
-    const drained = http?.drain(5_000, 0);
-    await vi.waitFor(() => expect(http?.server.listening).toBe(false));
-    await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
-    finish();
+    await vi.waitFor(() =>
+      expect([connections.mock.calls.length, finish]).toEqual([2, expect.any(Function)]),
+    );
+    const drained = drain(5_000, 0);
+    await vi.waitFor(() => expect(server.listening).toBe(false));
+    await expect(fetch(url)).rejects.toThrow();
+    finish?.();
     expect(await (await running).text()).toBe("done");
     await drained;
     idle.destroy();
@@ -257,7 +247,7 @@ describe("stopping", () => {
 
   it("announces Connection: close before it closes a connection", async () => {
     let handled = 0;
-    const port = await open(async (_, response) => {
+    const { port, drain } = await openHttpServer(async (_, response) => {
       handled += 1;
       response.end("fine");
     });
@@ -271,7 +261,7 @@ describe("stopping", () => {
         sent.once("error", (error) => (sent.reusedSocket ? reject(error) : resolve("not taken")));
       });
     expect(await ask()).toBe("keep-alive");
-    const drained = http?.drain(5_000, 500);
+    const drained = drain(5_000, 500);
     const answers: string[] = [];
     while (answers.at(-1) !== "not taken") answers.push(await ask());
     await drained;
@@ -281,11 +271,12 @@ describe("stopping", () => {
   });
 
   it("cuts off requests that do not end in time", async () => {
-    const port = await open(() => new Promise(() => {}));
-    const stuck = fetch(`http://127.0.0.1:${port}/`).catch(() => "cut off");
-    await wait(100);
+    const handle = vi.fn(() => new Promise(() => {}));
+    const { url, drain } = await openHttpServer(handle);
+    const stuck = fetch(url).catch(() => "cut off");
+    await vi.waitFor(() => expect(handle).toHaveBeenCalledOnce());
     const startedAt = Date.now();
-    await http?.drain(200, 0);
+    await drain(200, 0);
     expect(Date.now() - startedAt).toBeLessThan(2_000);
     expect(await stuck).toBe("cut off");
   });

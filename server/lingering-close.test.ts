@@ -1,25 +1,19 @@
 import { once } from "node:events";
 import { Agent, request as ask, type IncomingMessage, type ServerResponse } from "node:http";
-import { type AddressInfo, connect, type Socket } from "node:net";
+import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
-import { expect, it, vi } from "vitest";
-import { parseEnv } from "@/lib/env";
-import { createHttpServer } from "./http-server";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { openHttpServer } from "@/tests/support/http-server";
 
-it("leaves a connection as it was after requests whose bodies were read", async ({ onTestFinished }) => {
+it("leaves a connection as it was after requests whose bodies were read", async () => {
   const sockets = new Set<Socket>();
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     sockets.add(request.socket);
     response.end(await text(request));
   };
-  const { server } = createHttpServer(handle, parseEnv({}), { isHttps: false, frameScripts: [] });
-  await once(server.listen(0, "127.0.0.1"), "listening");
+  const { port } = await openHttpServer(handle);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  onTestFinished(() => {
-    agent.destroy();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
+  onTestFinished(() => agent.destroy());
   for (let sent = 0; sent < 20; sent += 1) {
     const request = ask({ port, host: "127.0.0.1", path: "/api/contact", method: "POST", agent });
     request.setHeader("content-type", "application/json").end(`{"sent":${sent}}`);
@@ -31,22 +25,16 @@ it("leaves a connection as it was after requests whose bodies were read", async 
   expect(Object.hasOwn(socket ?? {}, "destroySoon")).toBe(false);
 });
 
-it("a handler is told that its body ends when the client goes away before it has the answer", async ({
-  onTestFinished,
-}) => {
+it("a handler is told that its body ends when the client goes away before it has the answer", async () => {
   const broken = vi.fn();
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     text(request).catch(broken);
     response.end("no");
     request.socket.destroy();
   };
-  const { server } = createHttpServer(handle, parseEnv({}), { isHttps: false, frameScripts: [] });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1").on("error", () => {});
-  onTestFinished(() => {
-    socket.destroy();
-    server.close();
-  });
+  const { port } = await openHttpServer(handle);
+  const socket = connect(port, "127.0.0.1").on("error", () => {});
+  onTestFinished(() => void socket.destroy());
   socket.write("POST /api/contact HTTP/1.1\r\nHost: shop\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nx\r\n");
   await vi.waitFor(() => expect(broken).toHaveBeenCalledOnce(), 5_000);
 });

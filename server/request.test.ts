@@ -1,7 +1,7 @@
 import { createServer, request } from "node:http";
-import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, it, onTestFinished, vi } from "vitest";
+import { listenForTest } from "@/tests/support/listen";
 import { ShopRequest } from "./request";
 
 /** More than Node and the kernel take in before somebody reads, bytes. */
@@ -10,14 +10,9 @@ const LARGE = 16 * 1024 * 1024;
 /** Sends the head of a request and what `body` writes of its body; returns what the server got. */
 async function receive(body: (write: (bytes: number) => void) => void): Promise<ShopRequest> {
   const server = createServer({ IncomingMessage: ShopRequest });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const sent = request({ port: (server.address() as AddressInfo).port, host: "127.0.0.1", method: "POST" });
-  sent.on("error", () => {});
-  onTestFinished(() => {
-    sent.destroy();
-    server.closeAllConnections();
-    server.close();
-  });
+  const { url } = await listenForTest(server);
+  const sent = request(url, { method: "POST" }).on("error", () => {});
+  onTestFinished(() => void sent.destroy());
   const received = new Promise<ShopRequest>((resolve) => server.once("request", resolve));
   body((bytes) => sent.write(Buffer.alloc(bytes)));
   return received;

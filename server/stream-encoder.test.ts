@@ -1,8 +1,5 @@
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
-import { expect, it, onTestFinished } from "vitest";
-import { parseEnv } from "@/lib/env";
-import { createHttpServer } from "./http-server";
+import { expect, it } from "vitest";
+import { openHttpServer } from "@/tests/support/http-server";
 import { PAGE_FACTS_HEADER } from "./page-cache/page-facts.mjs";
 import type { Handle } from "./pipeline";
 
@@ -15,13 +12,7 @@ async function open(): Promise<string> {
     response.setHeader("content-type", "text/html; charset=utf-8");
     response.end(method === "HEAD" ? null : "<p>");
   };
-  const { server } = createHttpServer(handle, parseEnv({}), { isHttps: false, frameScripts: [] });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  return (await openHttpServer(handle)).url;
 }
 
 it.each([

@@ -1,17 +1,15 @@
 // Runs once: it tests the queue; pictures are stored in store-image.
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
-import { type AddressInfo, connect } from "node:net";
+import { connect } from "node:net";
 import { Readable } from "node:stream";
 import { encode } from "next-auth/jwt";
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
-import { parseEnv } from "@/lib/env";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { readUpload } from "@/lib/http/read-upload";
 import { receiveUpload } from "@/lib/media/receive-upload";
 import { storeImage } from "@/lib/media/store-image";
-import { createHttpServer } from "@/server/http-server";
 import type { Handle } from "@/server/pipeline";
 import { makeAdmin } from "@/tests/factories/user";
+import { openHttpServer } from "@/tests/support/http-server";
 
 vi.mock("@/lib/media/store-image", () => ({ storeImage: vi.fn() }));
 const BOUNDARY = "line";
@@ -112,14 +110,7 @@ it("an upload that is cut off because it comes too slowly leaves its place to an
     response.end();
   };
   const secret = "a-secret-only-tests-use";
-  const rules = { isHttps: false, frameScripts: [] };
-  const { server } = createHttpServer(handle, parseEnv({ NEXTAUTH_SECRET: secret }), rules);
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
+  const { port, url } = await openHttpServer(handle, { env: { NEXTAUTH_SECRET: secret } });
   const cookie = `shop-session=${await encode({ token: { sub: randomUUID(), sid: randomUUID() }, secret })}`;
   const type = `multipart/form-data; boundary=${BOUNDARY}`;
   const head = ["POST /api/upload HTTP/1.1", "Host: shop", `Cookie: ${cookie}`, `Content-Type: ${type}`];
@@ -131,6 +122,6 @@ it("an upload that is cut off because it comes too slowly leaves its place to an
   for (const _ of [1, 2]) slow();
   const body = new Blob([FORM]).stream();
   const init = { method: "POST", headers: { cookie, "content-type": type }, body, duplex: "half" } as const;
-  expect((await fetch(`http://127.0.0.1:${port}/api/upload`, init)).status).toBe(200);
+  expect((await fetch(`${url}/api/upload`, init)).status).toBe(200);
   expect(ends).toEqual(["bad_input", "stored"]);
 });

@@ -1,24 +1,19 @@
-import type { IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener } from "node:http";
 import { gzipSync } from "node:zlib";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { type Handler, startServer } from "@/tests/support/throwaway-server";
+import { listenForTest } from "@/tests/support/listen";
 import { createUpstream, type UpstreamOptions } from "./client";
 import { UpstreamError } from "./error";
 import { createLimiter } from "./limiter";
 
 const Answer = z.object({ ok: z.boolean() });
-const stops: (() => Promise<void>)[] = [];
-
-afterEach(async () => {
-  await Promise.all(stops.splice(0).map((stop) => stop()));
-});
 
 /** A server that answers call after call from the list (the last one again and again), and a client of it. */
-async function against(answers: Handler[], options: Partial<UpstreamOptions> = {}) {
+async function against(answers: RequestListener[], options: Partial<UpstreamOptions> = {}) {
   const requests: IncomingMessage[] = [];
   const bodies: string[] = [];
-  const server = await startServer((request, response) => {
+  const server = createServer((request, response) => {
     const answer = answers[Math.min(requests.length, answers.length - 1)];
     requests.push(request);
     let body = "";
@@ -28,12 +23,12 @@ async function against(answers: Handler[], options: Partial<UpstreamOptions> = {
     request.on("end", () => bodies.push(body));
     answer?.(request, response);
   });
-  stops.push(server.close);
+  const { url } = await listenForTest(server);
   const sleeps: number[] = [];
   const logger = { debug: vi.fn(), warn: vi.fn() };
   const upstream = createUpstream({
     vendor: "Clover",
-    baseUrl: server.url,
+    baseUrl: url,
     headers: { authorization: "Bearer s3cret-token", "user-agent": "shop/1.0" },
     timeoutMs: 2_000,
     maxBytes: 100_000,
@@ -44,26 +39,26 @@ async function against(answers: Handler[], options: Partial<UpstreamOptions> = {
     logger,
     ...options,
   });
-  return { upstream, requests, bodies, sleeps, logger, server };
+  return { upstream, requests, bodies, sleeps, logger, server, url };
 }
 
-const ok: Handler = (_, response) => response.end('{"ok":true,"extra":1}');
+const ok: RequestListener = (_, response) => response.end('{"ok":true,"extra":1}');
 const status =
-  (code: number, headers: Record<string, string> = {}): Handler =>
+  (code: number, headers: Record<string, string> = {}): RequestListener =>
   (_, response) =>
     response.writeHead(code, headers).end("<html>Dana Rivers 702-555-0100 s3cret-token</html>");
-const reset: Handler = (request) => request.socket.destroy();
-const hang: Handler = () => undefined;
+const reset: RequestListener = (request) => request.socket.destroy();
+const hang: RequestListener = () => undefined;
 const text =
-  (body: string): Handler =>
+  (body: string): RequestListener =>
   (_, response) =>
     response.end(body);
-const truncated: Handler = (request, response) => {
+const truncated: RequestListener = (request, response) => {
   response.writeHead(200, { "content-length": "500" });
   response.write('{"ok":tr');
   setTimeout(() => request.socket.destroy(), 20);
 };
-const drip: Handler = (_, response) => {
+const drip: RequestListener = (_, response) => {
   const timer = setInterval(() => response.write(" "), 20);
   response.on("close", () => clearInterval(timer));
 };
@@ -206,9 +201,9 @@ describe("a provider client", () => {
   ])(
     "reports that the provider could not be reached when %s, after the last attempt",
     async (what, addressOf) => {
-      const { server } = await against([ok]);
-      const { upstream, sleeps } = await against([ok], { baseUrl: addressOf(server.url) });
-      if (what === "nobody listens") await server.close();
+      const { server, url } = await against([ok]);
+      const { upstream, sleeps } = await against([ok], { baseUrl: addressOf(url) });
+      if (what === "nobody listens") server.close();
       const error = await failure(upstream.request("GET", "/x", { output: Answer }));
       expect(error).toMatchObject({
         kind: "network",
@@ -224,11 +219,11 @@ describe("a 429", () => {
   test("holds every call of the shared limiter until Retry-After is over", async () => {
     const arrivals: number[] = [];
     const limiter = createLimiter({ perSecond: 16, inFlight: 5 });
-    const busy: Handler = (request, response) => {
+    const busy: RequestListener = (request, response) => {
       arrivals.push(performance.now());
       status(429, { "retry-after": "0.437" })(request, response);
     };
-    const noted: Handler = (request, response) => {
+    const noted: RequestListener = (request, response) => {
       arrivals.push(performance.now());
       ok(request, response);
     };
@@ -244,7 +239,7 @@ describe("a 429", () => {
     const arrivals: number[] = [];
     const limiter = createLimiter({ perSecond: 16, inFlight: 1 });
     const recordArrival =
-      (answer: Handler): Handler =>
+      (answer: RequestListener): RequestListener =>
       (request, response) => {
         arrivals.push(performance.now());
         answer(request, response);

@@ -1,40 +1,29 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { createServer, IncomingMessage, type Server, ServerResponse } from "node:http";
-import { type AddressInfo, Socket } from "node:net";
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 import { encode } from "next-auth/jwt";
-import { afterEach, expect, it, vi } from "vitest";
-import { parseEnv } from "@/lib/env";
-import { createHttpServer } from "../http-server";
+import { expect, it, vi } from "vitest";
+import { openHttpServer } from "@/tests/support/http-server";
 import { AdmissionQueue } from "./admission-queue";
 
 /** Every millisecond, and on a busy machine for a while. */
 const patiently = { interval: 1, timeout: 15_000 };
 const secret = "a-secret-only-tests-use";
 
-let server: Server = createServer();
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
-});
-
 /** An HTTP server whose handler records each request and answers only when told to. */
-async function startServer() {
+async function openHoldingServer() {
   const begun: string[] = [];
   const finish: (() => void)[] = [];
   const handle = async (request: { url?: string }, response: { end: () => void }) => {
     begun.push(request.url ?? "");
     finish.push(() => response.end());
   };
-  ({ server } = createHttpServer(handle, parseEnv({ NEXTAUTH_SECRET: secret }), {
-    isHttps: false,
-    frameScripts: [],
-  }));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, begun, finish };
+  const { url } = await openHttpServer(handle, { env: { NEXTAUTH_SECRET: secret } });
+  return { url, begun, finish };
 }
 
 it("starts large bodies one at a time, and pages meanwhile", async () => {
-  const { url, begun, finish } = await startServer();
+  const { url, begun, finish } = await openHoldingServer();
   const body = new Uint8Array(1024 * 1024);
   const id = "00000000-0000-4000-8000-000000000001";
   const headers = { cookie: `shop-session=${await encode({ token: { sub: id, sid: id }, secret })}` };

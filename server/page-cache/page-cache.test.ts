@@ -1,9 +1,9 @@
-import { createServer, type IncomingMessage, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer, type IncomingMessage } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { hashSource } from "@/lib/security/inline-content.mjs";
 import { fetchRaw } from "@/tests/support/http";
+import { listenForTest } from "@/tests/support/listen";
 import { ShopResponse } from "../response";
 import { PageCache } from "./page-cache";
 import { PAGE_FACTS_HEADER, pageFacts, readPageFacts, writePageFacts } from "./page-facts.mjs";
@@ -12,11 +12,6 @@ const HTML = `<p>${"“a stored page” ".repeat(200)}</p>`;
 const entry = { kind: "APP_PAGE", html: HTML, headers: {} as Record<string, string> };
 writePageFacts(entry, new Set());
 const ETAG = readPageFacts(entry.headers[PAGE_FACTS_HEADER] ?? "").etag;
-let server: Server | undefined;
-
-afterEach(() => {
-  server?.close();
-});
 
 /** Starts a server that answers like Next with a stored page, one body after another. */
 async function open(
@@ -25,7 +20,7 @@ async function open(
 ) {
   const pages = new PageCache();
   let asked = 0;
-  server = createServer({ ServerResponse: ShopResponse }, (request, response) => {
+  const server = createServer({ ServerResponse: ShopResponse }, (request, response) => {
     const body = [bodies].flat()[asked++ % [bodies].flat().length] ?? "";
     response.stages = pages.stages(request, response);
     response.statusCode = status;
@@ -35,8 +30,7 @@ async function open(
     response.setHeader("content-length", Buffer.byteLength(body));
     response.end(body);
   });
-  await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const { url } = await listenForTest(server);
   return (headers: Record<string, string> = {}) => fetchRaw(url, { headers });
 }
 
@@ -94,7 +88,6 @@ it("allows the scripts of an error page, which show the error", () => {
 it("sends no ETag for an error page or for flight data", async () => {
   const lost = await (await open(HTML, { status: 404 }))({ "if-none-match": ETAG });
   expect([lost.status, lost.headers.etag, String(lost.body)]).toEqual([404, undefined, HTML]);
-  server?.close();
   const data = await (await open("0:data", { type: "text/x-component" }))({ "if-none-match": ETAG });
   expect([data.status, data.headers.etag, data.headers["content-encoding"]]).toEqual([
     200,

@@ -1,12 +1,11 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer } from "node:http";
 import { computeCacheBustingSearchParam } from "next/dist/shared/lib/router/utils/cache-busting-search-param";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fetchRaw } from "@/tests/support/http";
+import { listenForTest } from "@/tests/support/listen";
 import { ShopResponse } from "../response";
 import { PageCache } from "./page-cache";
 
-let server: Server;
 let url: string;
 let generation: number;
 /** How often the handler ran. */
@@ -21,7 +20,7 @@ beforeEach(async () => {
   answer = { status: 200, headers: { "x-nextjs-cache": "HIT" }, chunks: [] };
   whileMaking = async () => {};
   const cache = new PageCache(() => generation);
-  server = createServer({ ServerResponse: ShopResponse }, async (request, response) => {
+  const server = createServer({ ServerResponse: ShopResponse }, async (request, response) => {
     response.setHeader("x-request-id", String(request.headers["x-id"]));
     response.stages = cache.stages(request, response);
     if (cache.repeat(request, response)) return;
@@ -35,12 +34,10 @@ beforeEach(async () => {
     if (answer.chunks.length > 0) response.end();
     else response.end(`made ${number}`);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  ({ url } = await listenForTest(server));
 });
 afterEach(() => {
   vi.useRealTimers();
-  server.close();
 });
 
 async function ask(path = "/faq", headers: Record<string, string> = {}) {

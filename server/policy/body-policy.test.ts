@@ -1,13 +1,13 @@
 import { once } from "node:events";
-import { type AddressInfo, connect } from "node:net";
+import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { encode } from "next-auth/jwt";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { noteActionBegun } from "@/lib/actions/call";
-import { parseEnv } from "@/lib/env";
+import { openHttpServer } from "@/tests/support/http-server";
 import { sendUntilAnswered, statusOf } from "@/tests/support/send-until-answered";
-import { createHttpServer, type HttpServer } from "../http-server";
+import type { HttpServer } from "../http-server";
 import type { Handle } from "../pipeline";
 
 const MB = 1024 * 1024;
@@ -21,18 +21,13 @@ const SESSION = cookieOf(await encode({ token: TOKEN, secret }));
 const CUSTOMER = cookieOf(await encode({ token: { ...TOKEN, isCustomer: true }, secret }));
 const CHUNKED = "Transfer-Encoding: chunked";
 
-let http: HttpServer | undefined;
-afterEach(() => {
-  http?.server.closeAllConnections();
-  http?.server.close();
-});
+let server: HttpServer["server"];
 
 async function open(handle: Handle): Promise<number> {
-  const rules = { isHttps: false, frameScripts: [] };
   const build = { files: new Map(), isKnown: (path: string) => path !== "/api/nothing" };
-  http = createHttpServer(handle, parseEnv({ NEXTAUTH_SECRET: secret }), rules, build);
-  await once(http.server.listen(0, "127.0.0.1"), "listening");
-  return (http.server.address() as AddressInfo).port;
+  const http = await openHttpServer(handle, { env: { NEXTAUTH_SECRET: secret }, build });
+  server = http.server;
+  return http.port;
 }
 
 /** Reads a body to its end before it answers, as the middleware's copy does. */
@@ -149,9 +144,7 @@ describe("a body with an invalid session cookie is not read: the token", () => {
   });
 
   it("is valid, but the shop has no secret", async () => {
-    http = createHttpServer(reader, parseEnv({}), { isHttps: false, frameScripts: [] });
-    await once(http.server.listen(0, "127.0.0.1"), "listening");
-    const { port } = http.server.address() as AddressInfo;
+    const { port } = await openHttpServer(reader);
     expect(statusOf(await sendUntilAnswered(port, ["POST /admin HTTP/1.1", SESSION, CHUNKED], MB))).toBe(307);
   });
 });
@@ -246,7 +239,7 @@ it("admits concurrent bodies up to the memory budget", async () => {
   await vi.waitFor(() => expect(begun).toBe(24), 20_000);
   await wait(300);
   expect(begun).toBe(24);
-  http?.server.closeAllConnections();
+  server.closeAllConnections();
   await crowd;
 }, 30_000);
 
@@ -264,7 +257,7 @@ it("clients that send single bytes do not block others, and their handlers are t
   expect([answer.status, await answer.text()]).toEqual([200, "read"]);
   await vi.waitFor(() => expect(broken).toEqual([expect.objectContaining({ code: "ECONNRESET" })]), 5_000);
   for (const socket of slow) socket.end();
-  http?.server.closeAllConnections();
+  server.closeAllConnections();
   const cutOff = (await Promise.all(answers)).filter((said) => said.startsWith("HTTP/1.1 408 "));
   expect(cutOff).toHaveLength(1);
 });

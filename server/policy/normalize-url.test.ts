@@ -1,15 +1,7 @@
-import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterEach, describe, expect, it } from "vitest";
-import { parseEnv } from "@/lib/env";
-import { createHttpServer } from "../http-server";
+import { type IncomingMessage, request, type ServerResponse } from "node:http";
+import { describe, expect, it } from "vitest";
+import { openHttpServer } from "@/tests/support/http-server";
 import { isFilteredInventory } from "./normalize-url";
-
-let server: Server = createServer();
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
-});
 
 type Sent = { method?: string; headers?: Record<string, string> };
 
@@ -21,9 +13,7 @@ async function handedOn(path: string, { method = "GET", headers = {} }: Sent = {
     response.end();
   };
   const build = { files: new Map(), isKnown: (known: string) => !known.includes("nothing") };
-  ({ server } = createHttpServer(handle, parseEnv({}), { isHttps: false, frameScripts: [] }, build));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
+  const { port } = await openHttpServer(handle, { build });
   await new Promise<void>((resolve, reject) => {
     const call = request({ port, host: "127.0.0.1", path, method, headers }, (answer) =>
       answer.resume().once("end", resolve),

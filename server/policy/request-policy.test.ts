@@ -1,32 +1,18 @@
-import { once } from "node:events";
 import type { IncomingHttpHeaders } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { parseEnv } from "@/lib/env";
+import { beforeEach, describe, expect, it } from "vitest";
+import { openHttpServer } from "@/tests/support/http-server";
 import { sendUntilAnswered, statusOf } from "@/tests/support/send-until-answered";
-import { createHttpServer, type HttpServer } from "../http-server";
 
-let http: HttpServer;
 let port: number;
 /** The headers that reached Next. */
 let seen: IncomingHttpHeaders[];
 
 beforeEach(async () => {
   seen = [];
-  http = createHttpServer(
-    async (request, response) => {
-      seen.push({ ...request.headers });
-      response.end("fine");
-    },
-    parseEnv({}),
-    { isHttps: false, frameScripts: [] },
-  );
-  await once(http.server.listen(0, "127.0.0.1"), "listening");
-  port = (http.server.address() as AddressInfo).port;
-});
-afterEach(() => {
-  http.server.closeAllConnections();
-  http.server.close();
+  ({ port } = await openHttpServer(async (request, response) => {
+    seen.push({ ...request.headers });
+    response.end("fine");
+  }));
 });
 
 const ask = (line: string, ...headers: string[]) =>
