@@ -236,7 +236,8 @@ describe("stopping", () => {
     await vi.waitFor(() =>
       expect([connections.mock.calls.length, finish]).toEqual([2, expect.any(Function)]),
     );
-    const drained = drain(5_000, 0);
+    // Longer than this test may take, so that the idle connection is not cut off.
+    const drained = drain(60_000, 0);
     await vi.waitFor(() => expect(server.listening).toBe(false));
     await expect(fetch(url)).rejects.toThrow();
     finish?.();
