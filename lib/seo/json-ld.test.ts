@@ -127,6 +127,16 @@ it("marks every offer as in store only", () => {
   });
 });
 
+it("describes a product with its text, picture and address where it has them", () => {
+  const facts = {
+    description: "Thick base.",
+    image: "https://shop.example/a.webp",
+    url: "https://shop.example/a",
+  };
+  expect(productJsonLd({ ...glass, ...facts })).toMatchObject(facts);
+  for (const name of Object.keys(facts)) expect(productJsonLd(glass)).not.toHaveProperty(name);
+});
+
 it("omits the price of a percentage offer", () => {
   expect(offerJsonLd({ name: "10% off", description: "d" })).not.toHaveProperty("price");
   expect(offerJsonLd({ name: "$5 off", description: "d", price: "5.00" })).toMatchObject({
