@@ -80,6 +80,11 @@ it.each(["a", "a@", "a.", "@a.", "1", "1 ", "(", "bearer ", "a://", "a:", "?key=
   },
 );
 
+it("logs an error that has no stack", () => {
+  const bare = Object.assign(new Error("the vendor said nothing"), { stack: undefined });
+  expect(lineOf({ err: bare })).toContain("the vendor said nothing");
+});
+
 it("keeps an event on one line, whatever line breaks and control characters it is given", () => {
   const forged = 'x\r\n{"level":30,"msg":"signed in"}\u2028\u0000\u001b[31m\u007f\u009b2J\u202e\u2066';
   const line = lineOf({ path: forged, err: new Error(forged) }, forged);

@@ -18,6 +18,9 @@ it("answers 503 with Retry-After and releases the port on request", async () => 
   expect(await answer?.text()).toBe("The shop is starting again. Please try again in a moment.");
   await standIn.close();
   expect(await ask()).toBeNull();
+  // The web process may stop again.
+  standIn.open();
+  await expect.poll(async () => (await ask())?.status).toBe(503);
 });
 
 it("binds the port as soon as the previous process releases it", async () => {

@@ -32,6 +32,15 @@ it("gives up after a minute without an answer, which its caller did not ask for"
   expect(caller.signal.aborted).toBe(false);
 });
 
+it.each(["photo.jpg", ""])("sends a picture under a name, also one that has none: %j", async (name) => {
+  vi.mocked(fetch).mockResolvedValueOnce(Response.json({ imageUrl: "/api/images/a" }));
+  const picture = new File(["x"], name, { type: "image/jpeg" });
+  await expect(uploadImage(picture, "product", new AbortController().signal)).resolves.toBe("/api/images/a");
+  const [address, { body = null } = {}] = stalled.mock.lastCall ?? [];
+  expect(address).toBe("/api/upload?for=product");
+  expect(body instanceof FormData && body.get("image")).toMatchObject({ name: name || "image" });
+});
+
 it("stops at once when its caller gives up, and does not begin after that", async () => {
   const caller = new AbortController();
   const upload = uploadImage(photo, "any", caller.signal);

@@ -29,7 +29,12 @@ it("finds products by name or description in any case, within a category, includ
     expect([amber.matches, amber.total, amber.rows.length]).toEqual([2, 2, 2]);
     const amberPipes = await searchAdminProducts(ctx, asked({ q: "amber", category: "Pipes" }));
     expect([amberPipes.matches, amberPipes.total]).toEqual([2, 1]);
-    expect(amberPipes.rows[0]).toMatchObject({ name: "Spoon", isActive: false, price: "49.90" });
+    expect(amberPipes.rows[0]).toMatchObject({
+      name: "Spoon",
+      isActive: false,
+      price: "49.90",
+      priceMax: "49.90",
+    });
     await makeProduct(db, { name: "Tray", categoryName: "Pipes", isHiddenByStaff: true, isActive: false });
     await makeProduct(db, { name: "Stem", isHiddenAtRegister: true, isActive: false });
     await makeProduct(db, { name: "Bowl", isHiddenAtRegister: true, isShownByStaff: true });

@@ -65,6 +65,13 @@ it.each([
   expect(fieldsOf({ title, description })).toEqual([]);
 });
 
+it("quotes the words that a warning is about", () => {
+  const [free] = lintDeal({ ...plain, title: "Hookah night", description: "Complimentary shisha" }, [], NOW);
+  expect(free?.message).toMatch(/^“Complimentary”: free vapes, /);
+  const [second] = lintDeal({ ...plain, title: "BOGO disposables" }, [], NOW);
+  expect(second?.message).toMatch(/^“BOGO”: free vapes, /);
+});
+
 it("applies the same rules to the text of events", () => {
   expect(lintWords("Vape night\nFree disposable for the first ten")).toHaveLength(1);
   expect(lintWords("Glass care clinic\nFree coffee, bring your vape")).toEqual([]);
