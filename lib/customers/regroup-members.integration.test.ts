@@ -2,7 +2,8 @@ import { beforeEach, expect, test } from "vitest";
 import { db } from "@/lib/db/client";
 import { makeCustomer } from "@/tests/factories/shop-records";
 import { emptyShop } from "@/tests/support/practice-shop";
-import { planOf, statementsOf } from "@/tests/support/statement-plans";
+import { planOf } from "@/tests/support/statement-plans";
+import { statementsOf } from "@/tests/support/statements-of";
 import { regroupMembers } from "./regroup-members";
 
 beforeEach(emptyShop);
@@ -65,7 +66,7 @@ test("reads a few rows for each connected record, however many share one number 
   const [statement] = await statementsOf(/RECURSIVE/, () => regroupMembers(db(), [id]));
   if (!statement) throw new Error("the connected records were not read");
   await db().customer.updateMany({ data: { memberId: id } });
-  const steps = await planOf(statement, { isCarriedOut: true });
+  const steps = await planOf(String(process.env.DATABASE_URL), statement, { isCarriedOut: true });
   const rows = steps.map((step) => (step["Actual Rows"] ?? 0) * (step["Actual Loops"] ?? 0));
   expect(Math.max(...rows)).toBeGreaterThanOrEqual(records);
   expect(rows.reduce((sum, one) => sum + one, 0)).toBeLessThan(30 * records);

@@ -48,6 +48,19 @@ export async function dropAbandonedDatabases(): Promise<void> {
   }
 }
 
+/** Work over a connection of its own. */
+export async function withConnection<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 20_000 });
+  // A server that is killed breaks the connection outside of any query.
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
 /** One statement over a connection of its own; its rows. */
 // biome-ignore lint/suspicious/noExplicitAny: a row has the columns its SQL names, as in pg's own types
 export async function query<Row extends pg.QueryResultRow = any>(
@@ -55,13 +68,5 @@ export async function query<Row extends pg.QueryResultRow = any>(
   sql: string,
   values: unknown[] = [],
 ): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 20_000 });
-  // A server that is killed breaks the connection outside of any query.
-  client.on("error", () => {});
-  await client.connect();
-  try {
-    return (await client.query<Row>(sql, values)).rows;
-  } finally {
-    await client.end().catch(() => {});
-  }
+  return withConnection(url, async (client) => (await client.query<Row>(sql, values)).rows);
 }

@@ -1,8 +1,7 @@
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { FrameReader } from "@/server/embedded-database/frames";
-
-export type Statement = { sql: string; values: (string | null)[] };
+import type { Statement } from "@/tests/support/statement-plans";
 
 export type StatementProxy = {
   /** Connection string of the proxy. */

@@ -1,5 +1,6 @@
 import { BROWSER_ENCODINGS, fetchRaw, type RawAnswer, registerOwner } from "@/tests/support/http";
-import { openStatementProxy, type Statement } from "@/tests/support/statement-proxy";
+import type { Statement } from "@/tests/support/statement-plans";
+import { openStatementProxy } from "@/tests/support/statement-proxy";
 import { openServerDatabase } from "../databases";
 import { startQuietShop } from "../shop";
 import { fillShop, type ShopSize } from "./fill-shop";
