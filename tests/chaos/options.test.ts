@@ -10,9 +10,15 @@ const scenario = {
   run: async () => {},
 };
 
-test("keeps a given seed and generates a missing one", () => {
-  expect(parseOptions(["--seed", "42"])).toMatchObject({ seed: 42, scale: 1, only: [], isLong: false });
-  expect(parseOptions([]).seed).toBeGreaterThanOrEqual(0);
+test("keeps a given seed and generates a missing one, which can be given again", () => {
+  expect(parseOptions(["--seed", "42"])).toEqual({ seed: 42, scale: 1, only: [], isLong: false });
+  const { seed } = parseOptions([]);
+  expect(parseOptions(["--seed", String(seed)]).seed).toBe(seed);
+  expect(parseOptions([]).seed).not.toBe(seed);
+});
+
+test("a long run is asked for", () => {
+  expect(parseOptions(["--long"])).toMatchObject({ isLong: true });
 });
 
 test("runs fewer rounds in less time", () => {

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { distDir } from "@/server/dist-dir.mjs";
-import { type Answer, ask, askAny, cookiesOf } from "@/tests/support/http";
+import { type Answer, ask, askAny, cookiesOf, registerOwner } from "@/tests/support/http";
 import { DEMO_ADMIN } from "@/tools/cli/launch/demo-admin";
 import { openTwoShops } from "./two-shops";
 
@@ -28,10 +28,7 @@ async function firstAskedThatShows(title: string): Promise<number> {
 
 beforeAll(async () => {
   shops = await openTwoShops();
-  const { username, password, email, adminCode } = DEMO_ADMIN;
-  const answer = await send(`${shops.a.url}/api/register`, "POST", { username, password, email, adminCode });
-  expect(answer.status, answer.body).toBeLessThan(300);
-  cookie = cookiesOf(answer);
+  cookie = await registerOwner(shops.a.url);
 }, 120_000);
 
 afterAll(() => shops?.close(), 60_000);
