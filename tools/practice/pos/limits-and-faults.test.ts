@@ -57,6 +57,10 @@ describe("authentication", () => {
     expect((await call("orders", { method: "DELETE" })).status).toBe(405);
   });
 
+  it("keeps idle connections for a client that is busy", async () => {
+    expect((await call("items?limit=1")).headers.get("keep-alive")).toBe("timeout=65");
+  });
+
   it("answers 404 to a path that begins with two slashes", async () => {
     expect(await bareStatus("//", { "user-agent": "test" })).toBe(404);
   });

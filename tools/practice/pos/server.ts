@@ -10,9 +10,12 @@ import { dispatch } from "./routes/router";
 import { send } from "./send";
 import type { PracticeShop } from "./shop/practice-shop";
 
+/** A client that was kept busy for less sends its next request into an open connection. */
+const KEEP_ALIVE_MS = 65_000;
+
 /** The practice POS as an HTTP server: Clover's paths under `/v3`, and the control API under `/control`. */
 export function practiceServer(shop: PracticeShop, control: Control): Server {
-  return createServer((request, response) => {
+  return createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
     // Resolved against a base, a path that begins with two slashes would be read as a host.
     const url = new URL(`http://practice-pos${request.url}`);
     const served = url.pathname.startsWith("/control")
