@@ -1,23 +1,28 @@
-import sharp, { type Color } from "sharp";
+import sharp, { type Color, type Sharp } from "sharp";
 import { describe, expect, it } from "vitest";
+import { cutToTile } from "@/lib/media/cut-to-tile";
 import { encodeImage } from "@/lib/media/encode-image";
+import { IMAGE_WIDTHS } from "@/lib/media/src-set";
 
 const picture = (width: number, height: number, background: Color = "#1a7f80") =>
   sharp({ create: { width, height, channels: 4, background } });
 
-async function largest(bytes: Uint8Array, format: "webp" | "jpeg") {
-  const { variants, width, height } = await encodeImage(bytes, "product");
-  expect([width, height]).toEqual([1200, 900]);
-  const found = variants.find((variant) => variant.width === 1200 && variant.format === format);
-  const { data, info } = await sharp(found?.bytes).raw().toBuffer({ resolveWithObject: true });
+/** Reads the colors of a picture. */
+async function colorsOf(tile: Sharp) {
+  const { data, info } = await tile.raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([1200, 900]);
   return (x: number, y: number) => {
     const at = (y * info.width + x) * info.channels;
     return [...data.subarray(at, at + info.channels)];
   };
 }
 
-const near = (color: number[] | undefined, wanted: number[]) =>
-  expect(color?.slice(0, 3).every((part, at) => Math.abs(part - (wanted[at] ?? 0)) < 12)).toBe(true);
+const near = (color: number[], wanted: [number, number, number]) =>
+  expect(wanted.map((part, at) => Math.abs(part - (color[at] ?? Number.NaN)) < 12)).toEqual([
+    true,
+    true,
+    true,
+  ]);
 
 describe("a product's photo", () => {
   it("is cropped to the tile in every size that pages use", async () => {
@@ -25,6 +30,7 @@ describe("a product's photo", () => {
       await picture(1600, 900).removeAlpha().jpeg().toBuffer(),
       "product",
     );
+    expect(new Set(variants.map(({ width }) => width))).toEqual(new Set(IMAGE_WIDTHS));
     for (const { width, bytes } of variants) {
       const meta = await sharp(bytes).metadata();
       expect([meta.width, meta.height]).toEqual([width, Math.round((width * 3) / 4)]);
@@ -32,7 +38,7 @@ describe("a product's photo", () => {
   });
 
   it("of a tall product is fitted whole on the brand's background", async () => {
-    const color = await largest(await picture(600, 1200).removeAlpha().jpeg().toBuffer(), "jpeg");
+    const color = await colorsOf(await cutToTile(picture(600, 1200).removeAlpha()));
     near(color(10, 450), [236, 228, 214]);
     near(color(600, 5), [26, 127, 128]);
     near(color(600, 894), [26, 127, 128]);
@@ -42,7 +48,7 @@ describe("a product's photo", () => {
     ["of a wide product", 900, 300],
     ["that is a thin strip", 16_000, 160],
   ])("%s is fitted whole on the brand's background", async (_what, width, height) => {
-    const color = await largest(await picture(width, height).removeAlpha().png().toBuffer(), "jpeg");
+    const color = await colorsOf(await cutToTile(picture(width, height).removeAlpha()));
     near(color(600, 5), [236, 228, 214]);
     near(color(600, 894), [236, 228, 214]);
     for (const x of [5, 600, 1194]) near(color(x, 450), [26, 127, 128]);
@@ -54,10 +60,13 @@ describe("a product's photo", () => {
       .composite([{ input: piece, left: 0, top: 0 }])
       .png()
       .toBuffer();
-    const color = await largest(sheet, "webp");
+    const { variants } = await encodeImage(sheet, "product");
+    const largest = (format: "webp" | "jpeg") =>
+      sharp(variants.find((variant) => variant.width === 1200 && variant.format === format)?.bytes);
+    const color = await colorsOf(largest("webp"));
     expect(color(10, 450)[3]).toBe(0);
     expect(color(600, 450)[3]).toBe(255);
-    near((await largest(sheet, "jpeg"))(10, 450), [236, 228, 214]);
+    near((await colorsOf(largest("jpeg")))(10, 450), [236, 228, 214]);
   });
 
   it("that is animated is refused with one sentence", async () => {
