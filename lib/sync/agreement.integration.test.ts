@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createCtx } from "@/lib/context";
+import { systemCtx } from "@/lib/context";
 import { CUSTOMER_CSV_HEADER, toCsvCells } from "@/lib/customers/csv";
 import { streamCustomers } from "@/lib/customers/queries";
 import { periodOf } from "@/lib/dashboard/period";
@@ -25,7 +25,7 @@ const DAYS = 14;
 let pos: PracticePos;
 let clover: CloverClient;
 const now = () => new Date(pos.control.clock().now);
-const ctx = () => createCtx({ actor: { kind: "system", name: "test" }, now });
+const ctx = () => systemCtx("test", now);
 const cents = (dollars: string) => Number(dollarsToCents(dollars));
 
 /** Orders of every kind on several days: sales, refunds, gift cards, charges and open orders. */

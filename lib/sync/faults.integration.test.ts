@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createCtx } from "@/lib/context";
+import { systemCtx } from "@/lib/context";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import { backfillCheckins } from "@/lib/loyalty/backfill-checkins";
 import { DAY_MS } from "@/lib/time";
@@ -30,8 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => pos.close());
 
-const ctx = () =>
-  createCtx({ actor: { kind: "system", name: "test" }, now: () => new Date(pos.control.clock().now) });
+const ctx = () => systemCtx("test", () => new Date(pos.control.clock().now));
 
 /** Draws a fault of the connection: an error, or a silently wrong answer. */
 function misfortune(dice: Dice): FaultInput {

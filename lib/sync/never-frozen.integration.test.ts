@@ -1,6 +1,6 @@
 // Runs once: it tests what failing endpoints do; the statements are those of sync-*.integration.test.ts and faults.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createCtx } from "@/lib/context";
+import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import { backfillCheckins } from "@/lib/loyalty/backfill-checkins";
@@ -119,8 +119,7 @@ const KINDS: readonly SyncKind[] = [...PULL_KINDS, "changes"];
 
 /** Runs a sync and ignores its failure, which the ledger records; the tests compare what it stored. */
 async function run(client: CloverClient): Promise<void> {
-  const at = () =>
-    createCtx({ actor: { kind: "system", name: "test" }, now: () => new Date(pos.control.clock().now) });
+  const at = () => systemCtx("test", () => new Date(pos.control.clock().now));
   for (const kind of KINDS) await sync(at(), kind, { clover: client }).catch(() => undefined);
   await backfillCheckins(at());
 }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { createCtx } from "@/lib/context";
+import { systemCtx } from "@/lib/context";
 import { readNeeds } from "@/lib/dashboard/read-needs";
 import { db } from "@/lib/db/client";
 import type { CloverClient } from "@/lib/integrations/clover/client";
@@ -16,7 +16,7 @@ import { sync } from "./start-sync";
 let pos: PracticePos;
 let clover: CloverClient;
 const now = () => new Date(pos.control.clock().now);
-const ctx = () => createCtx({ actor: { kind: "system", name: "test" }, now });
+const ctx = () => systemCtx("test", now);
 const pullAll = async () => {
   for (const kind of PULL_KINDS) await sync(ctx(), kind, { clover }).catch(() => undefined);
 };
@@ -248,6 +248,6 @@ test.each([
   ["2026-03-08T15:10:00Z", "8:10 AM after the spring change", true],
   ["2026-03-08T14:50:00Z", "7:50 AM after the spring change", false],
 ])("at %s, %s, polling is due: %s", async (at, _, isDue) => {
-  const clock = createCtx({ actor: { kind: "system", name: "test" }, now: () => new Date(at) });
+  const clock = systemCtx("test", () => new Date(at));
   expect(await isPollTime(clock)).toBe(isDue);
 });

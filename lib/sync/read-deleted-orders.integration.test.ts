@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createCtx } from "@/lib/context";
+import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import { DAY_MS } from "@/lib/time";
@@ -12,7 +12,7 @@ let clover: CloverClient;
 
 const pull = (options: { clover?: CloverClient } = {}) => {
   const now = () => new Date(pos.control.clock().now);
-  const ctx = createCtx({ actor: { kind: "system", name: "test" }, now });
+  const ctx = systemCtx("test", now);
   return sync(ctx, "orders", { clover, ...options });
 };
 const find = (cloverId: string) => db().order.findUniqueOrThrow({ where: { cloverId } });

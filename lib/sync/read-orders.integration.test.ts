@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createCtx } from "@/lib/context";
+import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import { DAY_MS } from "@/lib/time";
@@ -13,8 +13,9 @@ let clover: CloverClient;
 
 /** The register's clock is the shop's clock here. */
 const nowAtTheRegister = () => new Date(pos.control.clock().now);
-const systemCtx = () => createCtx({ actor: { kind: "system", name: "test" }, now: nowAtTheRegister });
-const pull = (options: { clover?: CloverClient } = {}) => sync(systemCtx(), "orders", { clover, ...options });
+const registerCtx = () => systemCtx("test", nowAtTheRegister);
+const pull = (options: { clover?: CloverClient } = {}) =>
+  sync(registerCtx(), "orders", { clover, ...options });
 const find = (cloverId: string) => db().order.findUniqueOrThrow({ where: { cloverId } });
 const lastRun = () => db().syncRun.findFirstOrThrow({ orderBy: { id: "desc" } });
 const forward = (ms: number) => pos.control.moveClock({ advanceMs: ms });
@@ -61,8 +62,8 @@ test("new sales are stored while a page of the weekly reading cannot be read", a
     await find(pulled.id);
     forward(60_000);
     const { id } = sell();
-    expect(await hasChangedOrders(systemCtx(), broken)).toBe(true);
-    await sync(systemCtx(), "changes", { clover: broken });
+    expect(await hasChangedOrders(registerCtx(), broken)).toBe(true);
+    await sync(registerCtx(), "changes", { clover: broken });
     await find(id);
     forward(DAY_MS);
   }
@@ -80,7 +81,7 @@ test("the weekly reading resumes at its page after reads of new orders", async (
   await pull({ clover: broken });
   expect((await find(id)).total.toFixed(2)).toBe("7.77");
   forward(60_000);
-  await sync(systemCtx(), "changes", { clover: broken });
+  await sync(registerCtx(), "changes", { clover: broken });
   pos.control.updateOrder(id, { total: 888, modifiedTime: moment });
   await pull();
   // Its window was read before, so this change is left to the next week.

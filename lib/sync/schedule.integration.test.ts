@@ -1,11 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
-import { createCtx } from "@/lib/context";
+import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import { claimDueRun, nextRunAt } from "./schedule";
 
 const HOUR = 3_600_000;
-const at = (iso: string) =>
-  createCtx({ actor: { kind: "system", name: "schedule" }, now: () => new Date(iso) });
+const at = (iso: string) => systemCtx("schedule", () => new Date(iso));
 
 beforeEach(async () => void (await db().syncSchedule.deleteMany()));
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { createCtx } from "@/lib/context";
+import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import { acquireLease } from "./lease";
 import { claimDueRun, nextRunAt, PULL_JOB } from "./schedule";
@@ -7,7 +7,7 @@ import { resumePull } from "./scheduler";
 
 const DAY = 86_400_000;
 const now = new Date("2026-11-21T12:00:00Z");
-const ctx = createCtx({ actor: { kind: "system", name: "schedule" }, now: () => now });
+const ctx = systemCtx("schedule", () => now);
 const openRun = { kind: "customers", trigger: "schedule", status: "running", startedAt: now };
 
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createCtx, systemCtx } from "@/lib/context";
+import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import { listSoldOut } from "@/lib/insight/shelf";
 import type { CloverClient } from "@/lib/integrations/clover/client";
@@ -280,7 +280,7 @@ test("refuses a second run while one is running, and shows the progress of the f
 });
 
 test("releases the lease when the run cannot be recorded", async () => {
-  const ctx = createCtx({ actor: { kind: "system", name: "test" }, now: () => new Date(Number.NaN) });
+  const ctx = systemCtx("test", () => new Date(Number.NaN));
   await expect(sync(ctx, "inventory", { clover })).rejects.toThrow();
   expect(await db().syncRun.count()).toBe(0);
   expect(await pull()).toMatchObject({ updated: 0 });

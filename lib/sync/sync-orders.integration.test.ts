@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createCtx } from "@/lib/context";
+import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import { windowsBetween } from "@/lib/integrations/clover/windows";
@@ -17,9 +17,9 @@ let clover: CloverClient;
 
 /** The register's clock is the shop's clock here. */
 const nowAtTheRegister = () => new Date(pos.control.clock().now);
-const systemCtx = () => createCtx({ actor: { kind: "system", name: "test" }, now: nowAtTheRegister });
+const registerCtx = () => systemCtx("test", nowAtTheRegister);
 const pull = (options: RunOptions & { clover?: CloverClient } = {}) =>
-  sync(systemCtx(), "orders", { clover, ...options });
+  sync(registerCtx(), "orders", { clover, ...options });
 const find = (cloverId: string) =>
   db().order.findUniqueOrThrow({ where: { cloverId }, include: { items: { orderBy: { cloverId: "asc" } } } });
 const lastRun = () => db().syncRun.findFirstOrThrow({ orderBy: { id: "desc" } });
@@ -65,7 +65,7 @@ test("stores an order with amounts, state and lines linked to products", async (
   expect(Number(stored.total) - Number(stored.tax)).toBeCloseTo(110.48, 6);
   expect(stored.items).toHaveLength(3);
   expect(stored.items.every(({ productId }) => productId === null)).toBe(true);
-  const ctx = createCtx({ actor: { kind: "system", name: "test" } });
+  const ctx = systemCtx("test");
   await sync(ctx, "inventory", { clover });
   const linked = await find(order.id);
   expect(linked.items.filter(({ productId }) => productId !== null)).toHaveLength(2);
@@ -221,7 +221,7 @@ describe("later changes", () => {
     const noCustomers = async () => ({ elements: [], skipped: [], received: 0 });
     await pull({ clover: { ...clover, customersById: noCustomers } });
     expect(await find(order.id)).toMatchObject({ customerId: null, customerCloverId: id });
-    await sync(createCtx({ actor: { kind: "system", name: "test" } }), "customers", { clover });
+    await sync(systemCtx("test"), "customers", { clover });
     expect((await find(order.id)).customerId).not.toBeNull();
     expect(await pull()).toMatchObject({ created: 0, updated: 0 });
   });

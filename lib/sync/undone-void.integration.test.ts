@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createCtx } from "@/lib/context";
+import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import { restoreCheckin, voidCheckin } from "@/lib/loyalty/void-checkin";
@@ -17,10 +17,10 @@ beforeAll(async () => {
 afterAll(() => pos.close());
 beforeEach(emptyShop);
 
-const ctx = createCtx({ actor: { kind: "system", name: "test" } });
+const ctx = systemCtx("test");
 const now = () => new Date(pos.control.clock().now);
 async function pull(...kinds: SyncKind[]) {
-  const asking = createCtx({ actor: { kind: "system", name: "test" }, now });
+  const asking = systemCtx("test", now);
   for (const kind of kinds) await sync(asking, kind, { clover });
 }
 const everything = () => pull("customers", "orders", "visits", "changes", "visits");
