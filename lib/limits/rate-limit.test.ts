@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { type Budget, refund, refundShared, resetLimits, spend, spendShared } from "@/lib/limits/rate-limit";
 
 beforeEach(resetLimits);
@@ -57,4 +57,12 @@ it("refunds a point of a shared limit to the block and to everybody", async () =
     await spendShared(budget, "203.0.113.1");
     await refundShared(budget, "203.0.113.2");
   });
+});
+
+it("names no longer wait than its window when the clock was set back by a day", async () => {
+  const budget: Budget = { name: "test-clock", points: 1, windowSeconds: 60 };
+  await spend(budget, "198.51.100.1");
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 24 * 60 * 60 * 1000 });
+  onTestFinished(() => void vi.useRealTimers());
+  await expect(spend(budget, "198.51.100.1")).rejects.toMatchObject({ ...refused, retryAfterSeconds: 60 });
 });

@@ -72,7 +72,9 @@ async function consume(budget: Budget, key: string): Promise<number | null> {
 function refuse(budget: Budget, waitMs: number, message?: string): never {
   meters().refusals.inc({ limit: budget.name });
   log.warn({ limit: budget.name }, "a limit was reached");
-  throw new AppError("rate_limited", message, { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
+  // Counters in memory compute the wait by the time of day, but end by a timer: after a clock was set back it is too long.
+  const seconds = Math.min(Math.ceil(waitMs / 1000), budget.windowSeconds);
+  throw new AppError("rate_limited", message, { retryAfterSeconds: Math.max(1, seconds) });
 }
 
 /**
