@@ -50,6 +50,23 @@ test("grants a released lease at once", async () => {
   expect((await acquireLease(ctx, "sync:orders", elsewhere("2")))?.token).toBe(2n);
 });
 
+test.each([
+  ["dead", () => Promise.resolve()],
+  ["released", releaseLease],
+])("grants the lease of a %s holder also when the database's clock was set back by a day", async (_, end) => {
+  const lease = await acquireLease(ctx, "sync:orders", elsewhere("1"));
+  if (!lease) throw new Error("the lease was free");
+  await end(ctx, lease);
+  await db().$executeRaw`UPDATE leases SET expires_at = expires_at + interval '1 day'`;
+  expect((await acquireLease(ctx, "sync:orders", elsewhere("2")))?.token).toBe(2n);
+});
+
+test("a clock that was set back by a second frees no lease", async () => {
+  expect(await acquireLease(ctx, "sync:orders", elsewhere("1"))).not.toBeNull();
+  await db().$executeRaw`UPDATE leases SET expires_at = expires_at + interval '1 second'`;
+  expect(await acquireLease(ctx, "sync:orders", elsewhere("2"))).toBeNull();
+});
+
 test("takes over the lease of a killed process of this machine without waiting", async () => {
   const child = spawn(process.execPath, ["-e", "setTimeout(() => {}, 60_000)"]);
   const holder = holderName(child.pid);

@@ -2,6 +2,7 @@ import "server-only";
 import { readlinkSync } from "node:fs";
 import { hostname } from "node:os";
 import type { Ctx } from "@/lib/context";
+import { Prisma } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { machineName } from "@/lib/machine-name";
 
@@ -55,6 +56,13 @@ function isKnownDead(holder: string): boolean {
 }
 
 /**
+ * Whether a lease of this length is held. One that would last for twice its length was written before the database's
+ * clock was set back, and would otherwise block others until the clock is there again.
+ */
+export const isHeld = (leaseMs: number): Prisma.Sql => Prisma.sql`
+  leases.expires_at > clock_timestamp() AND leases.expires_at <= clock_timestamp() + ${2 * leaseMs}::int * interval '1 ms'`;
+
+/**
  * Takes the lease when it is free, expired, or held by a process that is known to be dead.
  * Time is the database's, so the clocks of the processes do not matter.
  * @returns null when somebody else holds it.
@@ -71,7 +79,7 @@ export async function acquireLease(
     VALUES (${name}, ${holder}, 1, clock_timestamp() + ${leaseMs}::int * interval '1 ms')
     ON CONFLICT (name) DO UPDATE
       SET holder = excluded.holder, token = leases.token + 1, expires_at = excluded.expires_at
-      WHERE leases.expires_at <= clock_timestamp() OR leases.token = ${deadToken}
+      WHERE NOT (${isHeld(leaseMs)}) OR leases.token = ${deadToken}
     RETURNING token`;
   const token = rows[0]?.token;
   return token === undefined ? null : { name, token };

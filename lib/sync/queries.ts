@@ -2,6 +2,7 @@ import "server-only";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import type { SyncRun } from "@/prisma/generated/client";
 import { PULL_KINDS, type PullKind, type RunStatus, SYNC_KINDS, type SyncKind } from "./kinds";
+import { isHeld, LEASE_MS } from "./lease";
 import { INTERRUPTED } from "./ledger";
 import { leaseOf } from "./run-sync";
 import { nextRunAt, TIERS_JOB } from "./schedule";
@@ -91,7 +92,7 @@ export async function lastReadTimes(ctx: Ctx): Promise<Record<PullKind, string |
 /** Runs as the screens show them. The leases are looked at once for all, and only while one runs. */
 async function toRunDtos(ctx: Ctx, runs: readonly SyncRun[]): Promise<SyncRunDto[]> {
   const held = runs.some(({ status }) => status === "running")
-    ? await ctx.db.$queryRaw<{ name: string }[]>`SELECT name FROM leases WHERE expires_at > clock_timestamp()`
+    ? await ctx.db.$queryRaw<{ name: string }[]>`SELECT name FROM leases WHERE ${isHeld(LEASE_MS)}`
     : [];
   const names = new Set(held.map(({ name }) => name));
   return runs.map((run) => toRunDto(run, names.has(leaseOf(run.kind as SyncKind))));
