@@ -58,6 +58,12 @@ test("says when each kind was last read to the end", async () => {
   });
 });
 
+test("names the newest read also when one before it is dated by a clock that was ahead", async () => {
+  await run("orders", "done", 50);
+  await run("orders", "done", 1);
+  expect((await lastReadTimes(ctx)).orders).toBe(at(1).toISOString());
+});
+
 test("runs of three months ago are forgotten, except what came after a kind's last success", async () => {
   const late = systemCtx("test", () => new Date(at(3).getTime() + 91 * DAY_MS));
   await run("orders", "failed", 1);

@@ -80,7 +80,7 @@ export async function lastReadTimes(ctx: Ctx): Promise<Record<PullKind, string |
     SELECT kinds.kind, run.finished_at AS "finishedAt" FROM unnest(${PULL_KINDS}::text[]) AS kinds (kind)
     CROSS JOIN LATERAL (
       SELECT finished_at FROM sync_runs WHERE sync_runs.kind = kinds.kind AND status IN ('done', 'partial')
-      ORDER BY started_at DESC LIMIT 1) AS run`;
+      ORDER BY id DESC LIMIT 1) AS run`;
   const byKind = new Map(rows.map(({ kind, finishedAt }) => [kind, finishedAt?.toISOString() ?? null]));
   return {
     inventory: byKind.get("inventory") ?? null,
