@@ -34,3 +34,8 @@ it("compose publishes ports on this machine only", () => {
   expect(published).toHaveLength(1);
   for (const ports of published) expect(ports).toMatch(/^\["127\.0\.0\.1:[^"]+"\]$/);
 });
+
+it("the database counts as healthy by TCP alone, not while the image creates it", () => {
+  const [, check = ""] = readFileSync("compose.yaml", "utf8").match(/^ {6}test: (\[.*\])$/m) ?? [];
+  expect(JSON.parse(check)).toEqual(expect.arrayContaining(["pg_isready", "-h", "127.0.0.1"]));
+});
