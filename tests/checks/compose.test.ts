@@ -39,3 +39,12 @@ it("the database counts as healthy by TCP alone, not while the image creates it"
   const [, check = ""] = readFileSync("compose.yaml", "utf8").match(/^ {6}test: (\[.*\])$/m) ?? [];
   expect(JSON.parse(check)).toEqual(expect.arrayContaining(["pg_isready", "-h", "127.0.0.1"]));
 });
+
+it("compose limits how much of each container's output is kept", () => {
+  const text = readFileSync("compose.yaml", "utf8");
+  const [services = ""] = text.split("\nvolumes:\n");
+  const [limits = "", ...others] = services.split(/^ {2}\w+:$/m);
+  expect(limits).toMatch(/^x-logging: &limited .*max-size: \d+m.*$/m);
+  expect(others).toHaveLength(2);
+  for (const service of others) expect(service).toMatch(/^ {4}logging: \*limited$/m);
+});
