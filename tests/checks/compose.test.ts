@@ -48,3 +48,14 @@ it("compose limits how much of each container's output is kept", () => {
   expect(others).toHaveLength(2);
   for (const service of others) expect(service).toMatch(/^ {4}logging: \*limited$/m);
 });
+
+it("compose runs the shop under a first process that reaps orphans", () => {
+  expect(readFileSync("compose.yaml", "utf8")).toMatch(/^ {2}shop:\n(?: {4}.*\n)*? {4}init: true$/m);
+});
+
+it("a container counts as unhealthy no sooner than its supervisor gives a start up", () => {
+  const number = (text = "") => Number(text.replaceAll("_", ""));
+  const [, startMs] = readFileSync("server/main.mjs", "utf8").match(/^const START_MS = ([\d_]+);$/m) ?? [];
+  const [, period] = readFileSync("Dockerfile", "utf8").match(/--start-period=(\d+)s/) ?? [];
+  expect(number(period) * 1_000).toBeGreaterThan(number(startMs));
+});
