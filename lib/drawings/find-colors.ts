@@ -136,7 +136,7 @@ export function namedMaterial(name: string, { isFlavored = false } = {}): string
 const flavors: readonly (readonly [string, string])[] = [
   ["lime", "lime|kiwi|green apple|melon patch|honeydew|sour apple|pear"],
   ["green", "mint|(?<!non[- ])menthol|spearmint|cucumber|matcha|pine|cactus|aloe|wintergreen|green tea"],
-  ["blue", "blue razz\\w*|blue raspberry|blueberry|blue slush|blue|glacier"],
+  ["blue", "blue razz\\w*|blue raspberry|blueberry|blue slush|(?<!special |turbo )blue|glacier"],
   ["sky", "ice(?:d)?|cool|frost|freeze|arctic|chill|linen|rain"],
   ["purple", "grape|blackberry|purple|plum|acai|lavender|dragon ?fruit|dragonfruit|dragon's blood"],
   [

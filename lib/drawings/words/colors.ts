@@ -27,10 +27,10 @@ export const colorRules: readonly ColorRule[] = [
   { look: "blue", plain: "blue|cobalt|azure|indigo", late: "sapphire|ocean|denim" },
   { look: "purple", plain: "purple|violet|magenta", late: "plum|amethyst|grape|eggplant" },
   { look: "lavender", plain: "lavender|lilac" },
-  { look: "pink", plain: "pink|fuchsia", late: "rose|blush|bubblegum|watermelon" },
+  { look: "pink", plain: "pink|fu(?:ch|sch)s?ia", late: "rose|blush|bubblegum|watermelon" },
   { look: "brown", plain: "brown|chocolate brown", late: "coffee|mocha|chestnut|mahogany" },
   { look: "tan", plain: "beige|khaki|tan", late: "sand|cream|bone" },
-  { look: "rainbow", plain: "rainbow|iridescent|oil slick|multi-?color(?:ed)?|7[ -]?color" },
+  { look: "rainbow", plain: "rainbow|iridescent|oil ?slick|multi-?color(?:ed)?|7[ -]?color" },
   { look: "rasta", plain: "rasta" },
   { look: "tie-dye", plain: "tie[- ]?dyed?" },
   { look: "camo", plain: "camo(?:uflage)?" },
@@ -41,7 +41,11 @@ export const colorRules: readonly ColorRule[] = [
  * color. Words that describe only glass and devices are flavors and brands elsewhere: "Lava Flow", "Fume Extra".
  */
 export const materialRules: readonly { look: string; words: string; isOfGlass?: boolean }[] = [
-  { look: "wood", words: "wood(?:en|grain)?|rosewood|walnut|bamboo|maple|oak|mahogany|corn ?cob|briar" },
+  {
+    look: "wood",
+    words:
+      "wood(?:en|grain)?|rosewood|walnut|bamboo|maple|oak|mahogany|corn ?cob|briar|cherry ?wood|(?<!glass |acrylic |plastic |metal |travel )humidor",
+  },
   { look: "gold", words: "brass" },
   { look: "steel", words: "stainless(?: steel)?|brushed|steel|titanium|metal|aluminum|zinc" },
   { look: "kraft", words: "unbleached|natural|kraft|hemp" },
@@ -73,9 +77,10 @@ export const notColors: readonly string[] = [
   "clear (?:day|choice|view)",
   "marley natural|special blue|copper canyon|copper ?head|amber leaf|rose water|cherry pie",
   "(?:red|blue|green|black|white|gold(?:en)?|silver|copper|orange|purple|pink|yellow|amber) (?:canyon|rocks?|mountains?|valley|river|lake|hills?|dragon|lion|tiger|wolf|eagle|bear|bird|creek|desert|mesa|line|house|buffalo|stallion|rhino)",
-  "(?:raw|ocb|job|smoking|rizla|elements|zig[- ]?zag|vibes|randy'?s|marlboro|camel|american spirit|bugler|gambler|ohm) (?:classic |organic |premium |original |brand )?(?:black|red|blue|green|gold|silver|orange|white|yellow|pink|brown|purple)",
   "^top (?:red|gold|silver|blue|green|menthol)",
   "charcoal (?:filter|tip)s?",
+  // Wood.
+  "(?<=\\b(?:humidor|dug ?out|wood(?:en)?|cabinet|churchwarden|pipe)\\b.{0,20})cherry|cherry(?= ?wood)",
   "(?:red|blue|green|black|white|gold(?:en)?|silver|copper|orange|purple|pink|yellow|amber) (?:series|labels?|line|brand)",
   "(?:terp|quartz|sic|opal) pearls?",
   "^oil ?slick|turbo blue|galaxy gas",
