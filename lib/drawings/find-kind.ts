@@ -7,6 +7,7 @@ import {
   LIQUID,
   type Measure,
   measures,
+  NO_VAPE,
   PACKAGING,
   PUFFS,
   sureMeasures,
@@ -75,7 +76,7 @@ function findOnce(text: string, category: string): FoundKind {
   if (LIQUID.test(text) && !DEVICE.test(text)) return { kind: "bottle" };
   const parts = bareParts(text);
   const brands = brandsIn(text);
-  if (brands.kind?.kind === "disposable" && PUFFS.test(text)) return brands.kind;
+  if (brands.kind?.kind === "disposable" && PUFFS.test(text) && !NO_VAPE.test(text)) return brands.kind;
   return (
     thingByParts(parts, compiledNames, brands.words) ??
     thingByMeasure(text, sureMeasures) ??

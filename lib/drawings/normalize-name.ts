@@ -20,7 +20,7 @@ function inFull(abbreviation: string, ...groups: unknown[]): string {
 }
 
 /** The consonants of a word and its first letter, doubled ones once: "strwbry" of "strawberry". */
-const consonantsOf = (word: string) => word.replace(/(?<=.)[aeiou]/g, "").replace(/(.)\1/g, "$1");
+const consonantsOf = (word: string) => word.replace(/(?<=.)[aeiou]/g, "").replace(/(.)\1+/g, "$1");
 
 const wordsByConsonants = new Map(tradeWords.map((word) => [consonantsOf(word), word]));
 
@@ -83,4 +83,4 @@ export function nameParts(name: string): string[] {
 
 /** Words that introduce accessories or what a product fits, which do not describe the product itself. */
 export const BESIDE =
-  /(?:^| )(?:with|w\/|(?<!\d )w|for|fits?|incl\w*|featuring|compatible|comes|(?<=\w )on(?! top)|\+)(?: |$)/;
+  /(?:^| )(?:with|w\/|(?<!\d )w|for|fits?|incl\w*|featuring|compatible|comes|(?<=(?<!\b(?:rock|roll|clip|slip|screw|snap|add|carry|try)) )(?<=\w )on(?! top)|\+)(?: |$)/;

@@ -10,7 +10,7 @@ const WEIGHED = "(?=.*(?:\\d ?(?:g|gm|gr|grams?|oz|kg|kilo|lb)\\b|powder))";
 const vapes: readonly KindRule[] = [
   rule(
     "disposable",
-    `${nicotineBrands.disposable}|(?<!blue )raz|njoy daily|vuse go|hyde|off[- ]?stamp|north \\d+k?|posh|fume|spaceman|space mary|adjust my|nexa|olit|mega ?bar|lava plus|death row|tyson|priv bar|pillow talk|ijoy|digiflavor|rama|monster bars|juicy bar|beri|bang xxl|orion(?: bar)?|pulse x?|ziro|zovoo|vybe|foodgod|nicky jam|tequila vape|hookalit|fire xl|fifty bar|sili(?: box| bar)?|smok (?:novo )?bar|smok spaceman|swft mod|dummy|instabar|kros|snoopy smoke|mintopia|al fakher crown|crown bar|snap liquids|urban bar|hellvape|sky ?view|meloso|stig|loon|candy king air|mi ?pod|strio bar|onee stick|supreme bar|juice head 5k|rabeats|waka|ploox|nevoks bar|modus|hidden hills|flying monkey|looper|torch diamond|half bak'?d|dozo|mellow fellow|ghost (?:hemp|x|pro)|stiiizy(?! (?:pre|pod|battery|gumm))|cake (?:she|bar|\\d)`,
+    `${nicotineBrands.disposable}|(?<!blue )raz|njoy daily|vuse go|hyde|off[- ]?stamp|north (?:ft ?)?\\d+k?|posh|fume|spaceman|space mary|adjust my|nexa|olit|mega ?bar|lava plus|death row|tyson|priv bar|pillow talk|ijoy|digiflavor|rama|monster bars|juicy bar|beri|bang xxl|orion(?: bar)?|pulse x?|ziro|zovoo|vybe|foodgod|nicky jam|tequila vape|hookalit|fire xl|fifty bar|sili(?: box| bar)?|smok (?:novo )?bar|smok spaceman|swft mod|dummy|instabar|kros|snoopy smoke|mintopia|al fakher crown|crown bar|snap liquids|urban bar|hellvape|sky ?view|meloso|stig|loon|candy king air|mi ?pod|strio bar|onee stick|supreme bar|juice head 5k|rabeats|waka|ploox|nevoks bar|modus|hidden hills|flying monkey|looper|torch diamond|half bak'?d|dozo|mellow fellow|ghost (?:hemp|x|pro)|stiiizy(?! (?:pre|pod|battery|gumm))|cake (?:she|bar|\\d)|mtrx|yuoto|ria nv|snow ?wolf|airmez|memers|chillax|swype|vfly|luff ?bar|tugboat|sirius|packwoods|packman|fryd|whole ?melts?|big chief|geek'd|delta extrax|purlyf|sugar extrax|honeyroot|goodlyfe|fasta|ola bar|nex ?bar|puffmi|kumi|glamee|hylo|cali (?:extrax|steam|pods|bar)|elux|firerose|drag ?bar|luckee|elf thc|flonq|float mello|ut ?bar|kado|zumo|hyppe|pop hit|(?:puff )?xtra|zaero|pod king|pyne pod|urb toke|mi-?one|hit bar|bali bar|suorin fero|vgod pod|ace ultra`,
   ),
   rule("pod-kit", `(?:juul|vuse(?: alto)?|njoy(?: ace)?|blue? ?(?:ace|plus)?|logic)${DEVICE}`),
   rule("pod", `${nicotineBrands.pod}|blue? ?pods?|blu|logic (?:power|pro)|stiiizy pod`),
@@ -20,7 +20,7 @@ const vapes: readonly KindRule[] = [
   ),
   rule(
     "pod-kit",
-    "caliburn|xros|smok (?:nord|novo|nfix|solus|igee|rpm \\d)|nord \\d|novo \\d|suorin|wenax|argus(?! gt)|oxva|xlim|rincoe|aspire (?:flexus|minican|gotek|favostix|riil|cyber)|minican|gotek|favostix|zero 2|vinci|sonder|tenet|infinix|vmate|luxe x|eco ?nano|feelin|ursa (?:nano|baby|cap)|koko|nevoks|smoant|doric|xtra|hexohm pod|drag (?:nano|s|h)|uwell popreel|geekvape (?:q|u|hero|soul)|soul ?q",
+    "caliburn|xros|smok (?:nord|novo|nfix|solus|igee|rpm \\d)|nord \\d|novo \\d|suorin|wenax|argus(?! gt)|oxva|xlim|rincoe|aspire (?:flexus|minican|gotek|favostix|riil|cyber)|minican|gotek|favostix|zero 2|vinci|sonder|tenet|infinix|vmate|luxe x|eco ?nano|feelin|ursa (?:nano|baby|cap)|koko|nevoks|smoant|doric|hexohm pod|drag (?:nano|s|h)|uwell popreel|aegis (?:one|boost|nano|hero|pod|eco|force)|geekvape (?:q|u|hero|soul)|soul ?q",
   ),
   rule(
     "mod",
@@ -32,7 +32,7 @@ const vapes: readonly KindRule[] = [
   ),
   rule(
     "bottle",
-    `${nicotineBrands.bottle}|juice head|air factory|killer kustard|bad drip|glas basix|keep it 100|mad ?hatter|salt ?bae|four seasons?|reds apple|milkman|yogi|beard vape|twist (?:salt|e|pink|crimson|green|wild)|hi-?drip|ripe vapes|lemon twist|sad ?boy|the finest|finest e|heisenberg|berg|mints juice|beach club|candy co|crumbs|bantam|kilo|one hit wonder|propaganda|ruthless|tropic king|hawaiian pog|savage|sqn|mr salt|mrkt plce|ripe|khali vapes|barista brew|charlie'?s chalk|cuttwood|aqua e|ethos|okami|i love salts|fresh farms|marina vape|met4|noms|phillip rocke|shijin|the mamasan|transistor|usa vape lab|vapor ?lax|juice roll ?upz|dr crimmy|sugoi|suicide bunny|space jam`,
+    `${nicotineBrands.bottle}|juice head|air factory|killer kustard|bad drip|glas basix|keep it 100|mad ?hatter|salt ?bae|four seasons?|reds apple|milkman|yogi|beard vape|twist (?:salt|e|pink|crimson|green|wild)|hi-?drip|ripe vapes|lemon twist|sad ?boy|the finest|finest e|heisenberg|berg|mints juice|beach club|candy co|crumbs|bantam|kilo|one hit wonder|propaganda|ruthless|tropic king|hawaiian pog|savage|sqn|mr salt|mrkt plce|ripe|khali vapes|barista brew|charlie'?s chalk|cuttwood|aqua e|ethos|okami|i love salts|fresh farms|marina vape|met4|noms|phillip rocke|shijin|the mamasan|transistor|usa vape lab|vapor ?lax|juice roll ?upz|dr crimmy|sugoi|suicide bunny|space jam|mr\\.? freeze|monster labs|yami vapor|vape 100|milk king|solace|orgnx|vapergate|fruision|phat juice|ninety nine|elf ?liq|choco milk|daze fusion|tinted brew|gost vapor|puff labs|liquid efx|pop clouds|uncle junk'?s|black note|halo (?:triton|tribeca|subzero)|zen haus|loaded (?:glazed|cran\\w*|smores|strawberry|lemon|cookie|chocolate)`,
   ),
 ];
 
@@ -80,11 +80,11 @@ const batteriesAndDabs: readonly KindRule[] = [
 const hookahs: readonly KindRule[] = [
   rule(
     "shisha",
-    `${nicotineBrands.shisha}|azure|trifecta|fantasia|blackburn|must ?have|dark ?side|bonche|hydro herbal|haze tobacco|chaos|soex|shiazo|bigg|d'?avo|havana shisha|al ?amir|layalina|lavoo|xracher|sebero|hookain|ugly hookah|ultimate hookah|pure tobacco|oasis tobacco|romman|jibiar|mizo|cloud tobacco|vintage (?:blond|dark)|element tobacco|kartel|debaj|alchemist|tumbaki|overdozz|nameless|true cloudz|beamer ice|hookafina|cloud 9 shisha|chronic shisha|golden layalina`,
+    `${nicotineBrands.shisha}|azure|trifecta|fantasia|blackburn|must ?have|dark ?side|bonche|hydro herbal|haze tobacco|chaos|soex|shiazo|bigg|d'?avo|havana shisha|al ?amir|layalina|lavoo|xracher|sebero|hookain|ugly hookah|ultimate hookah|pure tobacco|oasis tobacco|romman|jibiar|mizo|cloud tobacco|vintage (?:blond|dark)|element tobacco|kartel|debaj|alchemist|tumbaki|overdozz|nameless|true cloudz|al ?rayan|al ?ajamy|mason shishaware|lirra|satyr|northgate|duft|argileh|smokah|(?:spectrum|overdose|element|cyborg|buta|daily hookah)(?=.* \\d+ ?g)|beamer ice|hookafina|cloud 9 shisha|chronic shisha|golden layalina`,
   ),
   rule(
     "hookah",
-    "khalil ?mamoon|mya|regal|steamulation|moze|shika|oduman|amy deluxe|amy (?:ss|\\d+|little)|byo|wookah|mob hookah|egermann|agni|starbuzz (?:mini|atlantis|carbine|challenger)|alpha (?:model|hookah)|maklaud|el ?-?bomber|mattpear|hoob|union (?:hookah|sleek)|vyro|dschinni|caesar|zahrah|pharaohs?|sahara smoke|shishapresso|el-?nefes|aladin|marrakesh|lavoo hookah|fumo|meduse|cocoyaya (?:excalibur|brooklyn)|wd hookah|farida|ak (?:km|hookah)|syrian hookah|egyptian hookah|sarp hookah|geometry hookah|blade hookah|trimetal|shareef",
+    "khalil ?mamoon|mya|regal|steamulation|moze|shika|oduman|amy deluxe|amy (?:ss|\\d+|little)|byo|wookah|mob hookah|egermann|agni|starbuzz (?:mini|atlantis|carbine|challenger)|alpha (?:model|hookah)|maklaud|el ?-?bomber|mattpear|hoob|union (?:hookah|sleek)|vyro|dschinni|caesar|zahrah|pharaohs?|sahara smoke|shishapresso|el-?nefes|aladin|marrakesh|lavoo hookah|fumo|meduse|cocoyaya (?:anonymous|excalibur|brooklyn)|wd hookah|farida|ak (?:km|hookah)|syrian hookah|egyptian hookah|sarp hookah|nube|conceptic|mamay|nargilem|kaloud krysalis|geometry hookah|blade hookah|trimetal|shareef",
   ),
   rule(
     "bowl-head",
@@ -93,7 +93,7 @@ const hookahs: readonly KindRule[] = [
   rule("heat-device", "kaloud|apple on top|lotus (?:i|ii|plus|1|2|\\+)|badcha|turkish lid|ignis|hj ?lid|aot"),
   rule(
     "charcoal",
-    "coco ?(?:nara|ultimate|urth|yaya|mazaya|fuego|brico|za|us|loco|paradise|star|vip)|three kings|3 kings|black diamond|titanium (?:cubes|coconut|flats)|tom coco(?:cha)?|swift lites?|starlight|oxbow|kings? coal|fumari coals|bamboo ?brehh|instant lite|golden river|cloudz? coal|bombay coal|lava coal|one nation|black ?coco|quick lite|carbopol",
+    "coco ?(?:nara|ultimate|urth|yaya|mazaya|fuego|brico|za|us|loco|paradise|star|vip)|three kings|3 kings|black diamond|titanium (?:cubes|coconut|flats)|tom coco(?:cha)?|swift lites?|starlight|oxbow|kings? coal|fumari coals|bamboo ?brehh|instant lite|golden river|cloudz? coal|bombay coal|lava coal|one nation|carbon king|fire ?rocks|shamo|cocopara|kaloud aeon|black ?coco|quick lite|carbopol",
   ),
 ];
 
@@ -111,23 +111,23 @@ const rolling: readonly KindRule[] = [
   ),
   rule(
     "cigar",
-    `${nicotineBrands.cigar}|dutch(?: masters?)?|game (?:leaf|red|cigar)|phillies|optimo|(?<!wood )woods|al capone|cheyenne|acid (?:kuba|blondie|cold|krush|1400|roam|nasty|liquid|earthiness|def sea|toast|atom)|middleton|show (?:cigarillos|blue|sweet|koosh|black|russian)|realwoods|smokin joes cigar|remington cigars?|good times (?:sweet|cigar|(?:flat )?woods)|blackstone(?: \\w+)?(?: tips?)?|4 kings|jackpot cigar|padron|oliva|rocky patel|my father|drew estate|java mint|tatiana|perdomo|punch (?:gran|rare|rothschild)|ashton|davidoff (?:sig|cigar|nic)|deadwood|baccarat|cao|liga privada|tabak|isla del sol|gurkha|muriel|king edward|wolf bros|prime time|captain black (?:little|cigar)|swisher bl?k|supreme blend|santa fe cigar|ks filtered|seneca cigar|red buck|vaquero|throwback`,
+    `${nicotineBrands.cigar}|dutch(?: masters?)?|game (?:leaf|red|cigar)|phillies|optimo|(?<!wood )woods|al capone|cheyenne|acid (?:kuba|blondie|cold|krush|1400|roam|nasty|liquid|earthiness|def sea|toast|atom)|middleton|show (?:cigarillos|blue|sweet|koosh|black|russian)|realwoods|smokin joes cigar|remington cigars?|good times (?:sweet|cigar|(?:flat )?woods)|blackstone(?: \\w+)?(?: tips?)?|4 kings|jackpot cigar|padron|oliva|rocky patel|my father|drew estate|java mint|tatiana|perdomo|punch (?:gran|rare|rothschild)|ashton|davidoff (?:sig|cigar|nic)|deadwood|baccarat|cao|liga privada|tabak|isla del sol|gurkha|muriel|king edward|wolf bros|prime time|captain black (?:little|cigar)|swisher bl?k|supreme blend|santa fe cigar|ks filtered|seneca cigar|red buck|vaquero|throwback|hoyo de monterrey|h\\.? ?upmann|partagas|la (?:gloria|aroma|palina|flor)|camacho|alec bradley|tatuaje|aj fernandez|plasencia|undercrown|kentucky fire|nub (?:cameroon|connecticut|habano|maduro|nuance)|illusione|crowned heads|espinosa|san cristobal|villiger|toscano|henry clay|flor de \\w+|brick house|quorum|factory (?:smokes|throwouts?)|smokin'?g? joe'?s|double diamond|talon|santa fe|antonio y cleopatra|wild hemp|tampa nugget|don (?:tomas|lino|pepin)|joya de nicaragua|e\\.? ?p\\.? carrillo|herrera esteli|room ?101|southern draw|aging room|man o'? ?war|nica (?:rustica|libre)|5 vegas|victor sinclair|te-?amo|jericho hill|fratello|casa (?:de garcia|magna)|leaf by oscar|the oscar`,
   ),
   rule(
     "cigarettes",
-    `${nicotineBrands.cigarettes}|newport(?! (?:zero|\\d+ ?ml))|camel(?! snus)|kool(?= |$)|luckies|parliament|winston|l ?& ?m|maverick|pyramid|montego|eagle 20|doral|salem|benson|misty|capri|basic (?:red|gold|blue|menthol)|seneca|senecas|24/?7|edgefield|sonoma|fortuna|carnival|l&m|usa gold|liggett|nat(?:ural)?'?s (?:american )?(?:blue|yellow|gold)|dunhill|davidoff|export a|hestia|time cig\\w*|kent(?= |$)`,
+    `${nicotineBrands.cigarettes}|newport(?! (?:zero|\\d+ ?ml))|camel(?! snus)|kool(?= |$)|luckies|parliament|winston|l ?& ?m|maverick|pyramid|montego|eagle 20|doral|salem|benson|misty|capri|basic (?:red|gold|blue|menthol)|seneca|senecas|24/?7|edgefield|sonoma|fortuna|carnival|l&m|usa gold|liggett|nat(?:ural)?'?s (?:american )?(?:blue|yellow|gold)|dunhill|davidoff|export a|nat sherman|rothmans|merit|viceroy|tareyton|chesterfield|gitanes|esse|mevius|1839|berley|timeless time|(?:basic|crowns?|traffic|rave|wave|ld|monarch|decade|shield|sheriff|bronson) (?:red|gold|blue|menthol|silver|green|full flavor|lights?|100'?s?|kings?|box)|hestia|time cig\\w*|kent(?= |$)`,
   ),
   rule(
     "tobacco",
-    `${nicotineBrands.tobacco}|drum(?= )|gambler|top (?:menthol|regular|red|gold|tobacco)|kite|largo|ohm (?:bold|natural|turquoise|silver|menthol)|good stuff|american club|prince albert|sir walter|half (?:&|and) half|carter hall|four aces|criss ?cross|cherokee tobacco|red river|farmers gold|super ?value|midnight special|zig ?zag tobacco|roll(?:ers)? choice|stokers? (?:pipe|tobacco)|cornell (?:&|and) diehl|dunhill (?:early|nightcap)|wildhorse|good ?nite|4 ?aces|sparrow|the good stuff`,
+    `${nicotineBrands.tobacco}|drum(?= )|gambler|top (?:menthol|regular|red|gold|tobacco)|kite|largo|ohm (?:bold|natural|turquoise|silver|menthol|red|blue|gold|yellow|green)|good stuff|american club|prince albert|sir walter|half (?:&|and) half|carter hall|four aces|criss ?cross|cherokee tobacco|red river|farmers gold|super ?value|midnight special|zig ?zag tobacco|roll(?:ers)? choice|stokers? (?:pipe|tobacco)|cornell (?:&|and) diehl|dunhill (?:early|nightcap)|wildhorse|good ?nite|4 ?aces|sparrow|the good stuff|lane (?:limited|1-?q|bca)|amphora|samuel gawith|rattray'?s|orlik|granger|velvet pipe|smoker'?s pride|hi-?val|win river|1839 (?:pipe|tobacco)|rolling thunder|kentucky select|fire dance|golden harvest|cotton ?mouth|buoy|bowie`,
   ),
   rule(
     "can",
-    `${nicotineBrands.pouches}|on!|^on (?:plus|nic\\w*|\\d ?mg)|rogue|lucy|alp|fre|nykd|zone(?= |$)|sesh|clew|pablo|killa|fume pouches|lyft|nic-?s|white fox|siberia`,
+    `${nicotineBrands.pouches}|on!|^on (?:plus|nic\\w*|\\d ?mg)|rogue|lucy|alp|fre|nykd|zone(?= |$)|sesh|clew|pablo|killa|fume pouches|lyft|nic-?s|white fox|siberia|hooch|jake'?s mint|teaza|xqs|at ease|level pouch|crown pouch|cuba (?:black|ninja)|v&you|helwit|kelly white|nordic spirit|odens|gotland|ettan|apres|aroma king`,
   ),
   rule(
     "can",
-    `${nicotineBrands.dip}|grizzly|kodiak|red man|redman|stoker'?s|longhorn|timber wolf|husky|beech-?nut|red seal|kayak|hawken|cougar|big duke|smokey mountain|mail pouch|taylor'?s pride`,
+    `${nicotineBrands.dip}|grizzly|kodiak|red man|redman|stoker'?s|longhorn|timber wolf|husky|beech-?nut|red seal|kayak|hawken|cougar|big duke|smokey mountain|mail pouch|taylor'?s pride|klondike|wintersett|creek dip|railroad mills`,
     "a can of dip",
   ),
 ];
@@ -135,11 +135,11 @@ const rolling: readonly KindRule[] = [
 const counter: readonly KindRule[] = [
   rule(
     "lighter",
-    "bic|clipper|zippo|djeep|scripto|calico|ronson(?! .*(?:fl|oz|ml))|mk lighter|cricket|neon lighter|smoxy|hemplights",
+    "bic|clipper|zippo|tokai|smokezilla|click ?it|imco|zengaz|mk(?= (?:jet|\\d))|djeep|scripto|calico|ronson(?! .*(?:fl|oz|ml))|mk lighter|cricket|neon lighter|smoxy|hemplights",
   ),
   rule(
     "torch",
-    "blazer|big shot|scorch|maven|blink|eagle (?:jet|torch)|techno torch|vector|newport torch|zico|vertigo|special blue (?:diablo|monster|toro|inferno|avenger|fury)|lotus torch|jet line|xikar (?:tech|allume|volta|trezo|meridian|executive)|colibri (?:falcon|evo|rally|wellington|stealth|quasar)|dissim|ronson tech|turbo blue|whip-?it torch|thicket",
+    "blazer|big shot|scorch|maven|blink|eagle (?:jet|torch)|techno torch|vector|newport torch|zico|vertigo|special blue (?:diablo|monster|toro|inferno|avenger|fury)|lotus torch|jet ?line|bernzomatic|errlectric|ion lite|palio|(?:st )?dupont|xikar (?:tech|allume|volta|trezo|meridian|executive)|colibri (?:falcon|evo|rally|wellington|stealth|quasar)|dissim|ronson tech|turbo blue|whip-?it torch|thicket",
   ),
   rule(
     "butane",
@@ -151,7 +151,7 @@ const counter: readonly KindRule[] = [
   ),
   rule(
     "drink",
-    "red bull|(?<!jam |fruit |custard |tobacco |ice )monster(?! vape)(?: energy| ultra| zero)?|celsius|q-?carbo\\w*|detoxify|stinger|xxtra clean|rescue|feel free|cann|coca[ -]?cola|coke|pepsi|sprite|fanta|gatorade|arizona|magnum detox|vale'?s|ready clean|mega clean|ultra klean|omni detox|supreme klean|the stuff detox|herbal pre-?cleanse|high voltage detox|vivazen|k-?shot|mitra ?9|kavahana|leilo|tranquini|smart water|fiji|dasani|body ?armor|prime hydration|ghost energy|bang energy|c4 energy|alani|rockstar|poland spring|new brew|psychedelic water|mark ?kava|botanic tonics?|tianna|za ?za (?:silver|red) shot|neptune'?s fix|slowtivity|dirty sprite",
+    "red bull|(?<!jam |fruit |custard |tobacco |ice )monster(?! vape)(?: energy| ultra| zero)?|celsius|q-?carbo\\w*|detoxify|stinger|xxtra clean|rescue|feel free|cann|coca[ -]?cola|coke|pepsi|sprite|fanta|gatorade|arizona|magnum detox|vale'?s|ready clean|mega clean|ultra klean|omni detox|supreme klean|the stuff detox|herbal pre-?cleanse|high voltage detox|vivazen|k-?shot|mitra ?9|kavahana|leilo|tranquini|smart water|fiji|dasani|body ?armor|prime hydration|ghost energy|bang energy|c4 energy|alani|rockstar|poland spring|new brew|psychedelic water|mark ?kava|botanic tonics?|tianna|za ?za (?:silver|red) shot|neptune'?s fix|slowtivity|dirty sprite|mountain dew|mtn dew|dr\\.? pepper|7 ?up|canada dry|sunkist|a ?& ?w|powerade|vitamin ?water|snapple|liquid death|reign|nos(?= )|g fuel|yerba mate|perrier|topo chico|essentia|aquafina|evian|lipton|pure leaf|brisk|starbucks|jarritos|calypso|faygo|big red(?= \\d)|crush(?=.*\\d ?oz)|squirt(?! gun)|minute maid|simply (?:orange|lemonade)|tropicana|electrolit|pedialyte|suero|kool[- ]?aid|hawaiian punch|capri ?sun|yoo-?hoo|nesquik|muscle milk|white claw|budweiser|bud light|modelo|corona extra|heineken|coors|miller lite|stacker ?2|kryptic|cycling frog|wynk|uncle arnie'?s|st ides|5[- ]?h(?:ou)?r(?: energy)?|(?:ghost|prime|c4|bang)(?= (?:\\w+ )*\\d+(?:\\.\\d)? ?oz)",
   ),
   rule(
     "drink",
@@ -167,7 +167,7 @@ const counter: readonly KindRule[] = [
   ),
   rule(
     "capsules",
-    "mit ?45|opms|remarkable herbs|earth kratom|hush|whole herbs|urban ice|choice botanicals|super speciosa|trainwreck|maeng da|bali|green malay|red borneo|rhino|kangaroo|rezz|7-?ohmz?|7 ?tabz|opia|perks|roxy|hydroxie|press'?d|zaza|tianaa|pegasus|toxin rid|bluechew|hard steel|black panther|magnum xxl|jack'?d|libigrow|premier zen",
+    "mit ?45|opms|remarkable herbs|earth kratom|hush|whole herbs|urban ice|choice botanicals|super speciosa|trainwreck|maeng da|bali|green malay|red borneo|rhino|kangaroo|rezz|7-?ohmz?|7 ?tabz|opia|perks|roxy|hydroxie|press'?d|zaza|tianaa|pegasus|toxin rid|bluechew|hard steel|black panther|magnum xxl|jack'?d|dr\\.? 7|7 ?stax|advanced alkaloids|blue magic|pseudo|mgm ?15|phenibut|stamina rx|schwinn\\w*|red lips|super panther|(?:lion'?s mane|amanita)(?=.* \\d+ ?ct)(?!.*gumm)|libigrow|premier zen",
     "a bottle of capsules",
   ),
   rule(
@@ -176,22 +176,22 @@ const counter: readonly KindRule[] = [
   ),
   rule(
     "gummies",
-    "delta munchies|wyld|camino|stiiizy gummies|smakd|fusion gumm\\w+|shroomz|mochi|habit d9|trippy gumm\\w+|hemp lucid|vayu|boner bear|tre house|kush burst|chill plus|koi|3chi|wunder|cbdfx|just ?cbd|medix|green roads|diamond cbd|moonwlkr|exhale wellness|urb(?! finest)|road trip|stnr|wyld ?fire|happi|galaxy treats|mellow fellow fit",
+    "delta munchies|wyld|camino|stiiizy gummies|smakd|fusion gumm\\w+|shroomz|mochi|habit d9|trippy gumm\\w+|hemp lucid|vayu|boner bear|tre house|kush burst|chill plus|koi|3chi|wunder|cbdfx|just ?cbd|medix|green roads|diamond cbd|moonwlkr|exhale wellness|urb(?! finest)|road trip|stnr|wyld ?fire|happi|galaxy treats|mellow fellow fit|dazed8|psilly|shroomies|elyxr|chapo|dome wrecker|hometown hero",
     "a bag of edibles",
   ),
   rule(
     "gummies",
-    "trolli|sour patch|skittles|nerds|oreo|haribo|starburst|ring pop|airheads|swedish fish|mike and ike|jolly rancher|warheads|trident|tic ?tac",
+    "trolli|sour patch|skittles|nerds|oreo|haribo|starburst|ring pop|airheads|swedish fish|mike and ike|jolly rancher|warheads|trident|tic ?tac|mentos|altoids|ice ?breakers|orbit (?:gum|white|spearmint|peppermint|sweet)|extra gum|eclipse gum|5 gum|push pop|sour punch|now (?:&|and) later|laffy taffy|tootsie|blow ?pop|gushers|life ?saver|mike & ike|hot tamales|lemonhead|red vines|twizzlers|bubblicious|bubble yum|hubba bubba|peach rings|sweet ?tarts|smarties|dum ?dums|fun dip|double ?mint|juicy fruit|big league|welch'?s fruit|hi-?chew",
     "a bag of candy",
   ),
   rule(
     "gummies",
-    "takis|doritos|cheetos|pringles|lay'?s|ruffles|funyuns|slim jim|jack links|cheez-?it|planters|sunflower seeds|david seeds|combos|chester",
+    "takis|doritos|cheetos|pringles|lay'?s|ruffles|funyuns|slim jim|jack links|cheez-?it|planters|sunflower seeds|david (?:seed|sunflower)|combos|chester|fritos|chex mix|goldfish|pop ?tart|rice krispies?|honey bun|gardetto|bugles|tostitos|corn nuts|zapp|hot fries|andy capp|famous amos|chips ahoy|ritz|nutter butter|wonderful pistachio|blue diamond almond|trail mix|beef stick|little debbie|hostess|sun ?chips|smartfood|cup noodle|cracker jack",
     "a bag of snacks",
   ),
   rule(
     "chocolate",
-    "polka ?dot|snickers|hershey'?s?|kit ?kat|twix|reese'?s|m&m'?s?|one up (?:mushroom )?bar|one ?up|fusion bar|good trip|wonder ?bar|diamond shruumz|milky way|butterfinger|3 musketeers|rize mushroom|silly farms",
+    "polka ?dot|snickers|hershey'?s?|kit ?kat|twix|reese'?s|m&m'?s?|one up (?:mushroom )?bar|one ?up|fusion bar|good trip|wonder ?bar|diamond shruumz|milky way|butterfinger|3 musketeers|rize mushroom|silly farms|crunch bar|pay ?day|almond joy|mounds|baby ruth|100 grand|kinder|ferrero|toblerone|york pepp\\w*|dove (?:bar|milk|dark)|cadbury|whatchamacallit|neau tropics|punch bar|mello mood|trippy flip|whoa bar|rolo|mr\\.? goodbar",
   ),
   rule(
     "case",
@@ -203,19 +203,20 @@ const counter: readonly KindRule[] = [
   ),
   rule(
     "grinder",
-    "santa cruz shredder|scs|space case|sharpstone|kannastor|chromium crusher|brilliant cut|phoenician|green monkey|sweetstone|aerospaced|zam|mamba (?:v\\d|grinder)|flower mill|herb ripper|medtainer grinder|diamond ?back|blackline|tahoe grinders|kozo|hammercraft|cali crusher",
+    "santa cruz shredder|scs|space case|sharpstone|kannastor|chromium crusher|brilliant cut|phoenician|green monkey|sweetstone|aerospaced|zam|mamba (?:v\\d|grinder)|flower mill|herb ripper|medtainer grinder|diamond ?back|blackline|tahoe grinders|kozo|hammercraft|cali crusher|(?:mendo )?mulcher|cloudious|tectonic ?9|banana bros|wakit|golden gate|groove \\d|lift innovations",
   ),
   rule(
     "beaker",
     "roor|illadelph|us tubes|diamond glass|hydros|zob|medicali|sovereignty|mobius|encore|hvy|2k glass|envy glass|tsunami|preemo|high point|nice glass|sesh supply",
   ),
+  rule("tobacco-pipe", "peterson|savinelli|nording|stanwell|rossi"),
   rule(
     "hand-pipe",
     "jane west|sherlock holmes|genius pipe|eyce spoon|red eye spoon|chameleon glass|monkey pipe|sneak-?a-?toke|proto|incredibowl|vapor genius|marley natural|tobacco taster",
   ),
   rule(
     "scale",
-    "truweigh|weighmax|aws|fuzion|kenex|superior balance|digiweigh|my ?weigh|jennings|infyniti|bl scale|fast weigh|smart weigh|dr\\.? scales",
+    "truweigh|weighmax|aws|fuzion|kenex|superior balance|digiweigh|my ?weigh|jennings|infyniti|bl scale|fast weigh|smart weigh|dr\\.? scales|us balance|american weigh",
   ),
   rule("charger", "nitecore|efest|xtar|opus bt"),
   rule(
@@ -224,7 +225,7 @@ const counter: readonly KindRule[] = [
   ),
   rule(
     "incense",
-    "hem|satya|gonesh|wild ?berry(?=.* (?:incense|sticks?|stk|cones?))|blunteffects incense|nag champa|tulasi|stamford|kamini|goloka|zed black|juicy jay'?s? thai|escential|auric blends",
+    "hem|satya|gonesh|wild ?berry(?=.* (?:incense|sticks?|stk|cones?))|blunteffects incense|nag champa|tulasi|stamford|kamini|goloka|zed black|juicy jay'?s? thai|escential|auric blends|padmini|nandita|balaji|golden nag|shubhkart|fred soll'?s|darshan|bharath",
   ),
   rule("candle", "beamer candle|smoke odor exterminator candle|crave candle|cannabis candle|yankee"),
   rule(

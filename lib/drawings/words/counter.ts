@@ -22,7 +22,7 @@ export const counter: readonly KindRule[] = [
     "(?:pipe |bowl |brass |metal |glass |steel |daisy |jack |honeycomb |stainless )+screen|screen",
   ),
   rule("ashtray", "ash ?tray|debowler|ash ?can|butt (?:bucket|can)|snuffer|snuff-?it"),
-  rule("scale", "(?:pocket |digital |gram )?scale"),
+  rule("scale", "(?:pocket |digital |gram |digi ?)?scale"),
   rule(
     "incense",
     "incense(?: stick| cone| burner| holder)?|back ?flow(?: (?:dhoop )?(?:cone|burner))?|(?:white )?sage(?: \\w+)? (?:bundle|stick|smudge)|smudge stick|palo santo|nag champa|dhoop(?: cone)?|resin incense",
@@ -30,13 +30,19 @@ export const counter: readonly KindRule[] = [
   rule("candle", "candle|wax melt"),
   rule(
     "spray",
+    "perfume|parfum|cologne|eau de (?:parfum|toilette)|body (?:spray|mist)",
+    "a bottle of perfume",
+  ),
+  rule(
+    "spray",
     "spray|air freshener|odor (?:eliminator|neutralizer|exterminator|spray)|ozium|febreze|car freshener",
   ),
   rule("can", "nicotine pouche?|nic pouche?|pouche?s?(?= \\d+ ?mg)|\\d+ ?mg (?:nic(?:otine)? )?pouche?|snus"),
   weak("can", "pouches"),
+  rule("can", "(?:nasal|dry|scotch) snuff|snuff(?= \\d+ ?g\\b)", "a can of snuff"),
   rule(
     "can",
-    "snuff|(?:chewing|dipping|chew|dip) ?(?:tobacco)?(?= can)|long cut|fine cut|chewing tobacco|moist snuff|smokeless",
+    "snuff|(?:chewing|dipping|chew|dip) ?(?:tobacco)?(?= can)|long cut|fine cut|chewing tobacco|smokeless",
     "a can of dip",
   ),
   flavored(
@@ -52,7 +58,7 @@ export const counter: readonly KindRule[] = [
   ),
   rule(
     "capsules",
-    "capsule|kratom(?: \\w+)? (?:capsule|tablet)|tablet|softgel|vitamin|mitragynine|pill|(?<=\\d ?(?:ct|count|pk)? ?)caps|(?:kratom|detox|raw leaf|extract|cbd|hemp|maeng da|herbal|cleanse|day) (?:\\w+ )?(?:caps|kaps)|(?:kratom|maeng da|bali|malay|borneo|indo|thai)\\b.* caps|kaps|caps(?= \\d)|chewable|7-?oh(?:mz)?(?: tab)?",
+    "capsule|kratom(?: \\w+)? (?:capsule|tablet)|tablet|softgel|vitamin|mitragynine|pill|(?<=\\d ?(?:ct|count|pk)? ?)caps|(?:kratom|detox|raw leaf|extract|cbd|hemp|maeng da|herbal|cleanse|day) (?:\\w+ )?(?:caps|kaps)|(?:kratom|kava|maeng da|bali|malay|borneo|indo|thai)\\b.* caps|kaps|caps(?= \\d)|chewable|7-?oh(?:mz)?(?: tab)?",
     "a bottle of capsules",
   ),
   flavored(general("bag", "kratom|kava", "a pouch of powder")),
@@ -95,7 +101,7 @@ export const counter: readonly KindRule[] = [
   ),
   rule(
     "parcel",
-    "plug|jogger|(?:sweat ?)?pants|(?:gym|board) shorts|legging|sticker|decal|poster|tapestry|flag|blanket|rug|sock|sunglasses|key ?chain|lanyard|necklace|bracelet|earring|body jewelry|figurine|statue|dream ?catcher|mug|shot glass|pint glass|tumbler|(?:pipe |bong |vape |glass |display )?(?:stand|rack)|mirror|magnifier|loupe|grommet|o-?ring|keck clip|magnet(?! lid)|gasket|humidity pack|boveda|integra|ticket|workshop(?: seat)?|engraving|(?:glass )?repair|deposit|mystery box|gift (?:set|box|basket|bag)|bundle|(?:personal )?air (?:filter|purifier)|sploof|smoke ?buddy|playing card|(?:poker |card )+deck|deck of cards|umbrella|test kit|drug test|synthetic urine|quick fix|funnel|foil (?:puncher|poker)|syringe|tool kit|battery tester|screwdriver|cotton bacon|(?:cigar |v-?)*cutter|cigar punch|punch cutter|scissor|flint|knife|knives|eye drop|condom|book safe|safe book|(?:rosin|pollen|heat) press|rosin bag|rose in (?:a )?glass(?: tube)?|puzzle|scraper|dosing capsule|(?:iso|dab) station|banger (?:basket|stand)|parchment(?: paper| sheet| roll)*|(?:snuff|coke) (?:bullet|straw)|hookah (?:stem|light|led)|ear ?buds?|(?:setup |repair |cleaning )*service|vape (?:cotton|band)|(?:vaporizer )?whip(?= |$)|ice (?:mold|tray)|cup",
+    "plug|jogger|(?:sweat ?)?pants|(?:gym|board) shorts|legging|sticker|decal(?! slapper)|(?:phone|iphone|air ?pods?)(?: \\w+)? (?:case|holder|mount|stand)|screen protector|pop ?socket|poster|tapestry|flag|blanket|rug|sock|sunglasses|key ?chain|lanyard|necklace|bracelet|earring|body jewelry|figurine|statue|dream ?catcher|mug|shot glass|pint glass|tumbler|(?:pipe |bong |vape |glass |display )?(?:stand|rack)|mirror|magnifier|loupe|grommet|o-?ring|keck clip|magnet(?! lid)|gasket|humidity pack|boveda|integra|ticket|workshop(?: seat)?|engraving|(?:glass )?repair|deposit|mystery box|gift (?:set|box|basket|bag)|bundle|(?:personal )?air (?:filter|purifier)|sploof|smoke ?buddy|playing card|(?:poker |card )+deck|deck of cards|umbrella|test kit|drug test|synthetic urine|quick fix|funnel|foil (?:puncher|poker)|syringe|tool kit|battery tester|screwdriver|cotton bacon|(?:cigar |v-?)*cutter|cigar punch|punch cutter|scissor|flint|knife|knives|eye drop|condom|book safe|safe book|(?:rosin|pollen|heat) press|rosin bag|rose in (?:a )?glass(?: tube)?|puzzle|scraper|dosing capsule|(?:iso|dab) station|banger (?:basket|stand)|parchment(?: paper| sheet| roll)*|(?:snuff|coke) (?:bullet|straw)|hookah (?:stem|light|led)|ear ?buds?|(?:setup |repair |cleaning )*service|vape (?:cotton|band)|(?:vaporizer )?whip(?= |$)|ice (?:mold|tray)|cup",
   ),
   weak(
     "parcel",

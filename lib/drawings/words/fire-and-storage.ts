@@ -15,7 +15,10 @@ export const fireAndStorage: readonly KindRule[] = [
     "butane",
     "butane(?: gas| refill| fuel)?|(?:lighter|zippo|ronson|refill) (?:fluid|fuel|gas)|universal gas|(?:butane )?lighter refill",
   ),
-  rule("matches", "matches|matchbox|match ?book"),
+  rule(
+    "matches",
+    "matches|matchbox|match ?book|(?:kitchen|wood(?:en)?|book|box|strike anywhere) match|match(?= \\d)",
+  ),
   rule("wick", "(?:hemp |bee ?line )?wick|hemp ?wick|bee ?line"),
   rule(
     "jar",
@@ -42,10 +45,10 @@ export const fireAndStorage: readonly KindRule[] = [
   ),
   rule(
     "case",
-    "case|(?:padded|pipe|leather|suede|drawstring|velvet|zipper|vape|stash)(?: \\w+)? pouch|(?:smell[- ]?proof|carbon|duffle|back|stash|storage|tote|crossbody|messenger|sling|drawstring|hand)[ -]?(?:bag|pack|pouch)|back ?pack|fanny pack|stash (?:box|case|bag|pouch)|lock ?box|locking (?:box|bag|case)|duff(?:le|el)|wallet|purse|cigarette case|bat box|rolling box|storage box|(?:pipe|bong|vape|tube|hookah|gym|padded|roll-?up) bag",
+    "case|(?:padded|pipe|leather|suede|drawstring|velvet|zipper|vape|stash)(?: \\w+)? pouch|(?:smell[- ]?proof|carbon|duffle|back|stash|storage|tote|crossbody|messenger|sling|drawstring|hand)[ -]?(?:bag|pack|pouch)(?! boy)|back ?pack(?! boy)|fanny pack|stash (?:box|case|bag|pouch)|lock ?box|locking (?:box|bag|case)|duff(?:le|el)|wallet|purse|cigarette case|bat box|rolling box|storage box|(?:pipe|bong|vape|tube|hookah|gym|padded|roll-?up) bag",
   ),
   flavored(weak("container", "sauce|diamonds?|isolate", "a jar of concentrate")),
-  weak("case", "pouch|stash(?: box)?"),
+  weak("case", "pouch(?!es)|stash(?: box)?"),
   weak("tube", "vial"),
   rule("case", "humidor", "a humidor"),
   rule(
@@ -57,6 +60,7 @@ export const fireAndStorage: readonly KindRule[] = [
     "bag",
     "mylar(?: bag)?|baggie|zip(?:per)? bag|zip ?loc?k?(?: bag)?|exit bag|barrier bag|smell[- ]?proof mylar",
   ),
+  rule("bag", "(?:dime |apple )?bags? (?:\\d{4}|\\d{2,3} ?x ?\\d{2,3})", "small bags"),
   weak("bag", "bag"),
   flavored(weak("jar", "flower|bud|nug", "a jar of flower")),
 ];

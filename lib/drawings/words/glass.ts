@@ -16,12 +16,13 @@ export const glass: readonly KindRule[] = [
   rule("rig", "banger hanger(?: rig)?|beaker(?: base)? (?:dab )?rig"),
   rule(
     "e-rig",
-    "(?:puffco|dr\\.? ?dabber)(?: \\w+){1,3} (?:vaporizer|smart rig)|e-?rig|(?:electr(?:ic|onic)|smart|portable) (?:dab )?rig|dab vaporizer",
+    "(?:puffco|dr\\.? ?dabber)(?: \\w+){1,3} (?:vaporizer|smart rig)|e[- ]?rig|(?:electr(?:ic|onic)|smart|portable) (?:dab )?rig|dab vaporizer",
   ),
   rule("e-rig", "e-?nail(?: kit| set| device)?|electric nail(?: kit)?|desktop dab", "an electric nail"),
   weak("straight", "straight"),
   weak("beaker", "perc(?:olator)?|showerhead|inline|ice catcher", "a water pipe"),
   weak("bowl", "\\w{3,}bowl"),
+  weak("tobacco-pipe", "briar"),
   weak("chillum", "\\w{3,}taster"),
   weak("hand-pipe", "\\w{3,}pipe"),
   rule("recycler", "(?:in|re)cycler(?: (?:rig|bong))?|klein(?: recycler)?(?: rig)?"),
@@ -36,7 +37,7 @@ export const glass: readonly KindRule[] = [
   rule("dugout", "dug ?out(?: one[- ]?hitt?er)?(?: kit| set)?"),
   general(
     "hand-pipe",
-    "(?:spoon|hand|sherlock|glass|silicone|figure|gandalf|wizard|hammer|animal|pocket|novelty|freeze|glycerin|travel|sidecar) ?pipe|hammer bubbler pipe",
+    "(?:spoon|hand|sherlock|glass|silicone|figure|gandalf|wizard|hammer|animal|pocket|novelty|bubble|freeze|glycerin|travel|sidecar) ?pipe|hammer bubbler pipe|dry ?hammer|hammer pipe",
   ),
   general(
     "hand-pipe",
@@ -48,7 +49,7 @@ export const glass: readonly KindRule[] = [
   general("hand-pipe", "(?<!7 )pipe|spoon|sherlock|hand ?glass|gandalf"),
   rule(
     "tobacco-pipe",
-    "(?:corn ?cob|briar|tobacco|church ?warden|meerschaum|missouri)(?: \\w+)? pipe|corn ?cob|dr\\.? grabow|churchwarden|meerschaum",
+    "(?:corn ?cob|briar|tobacco|church ?warden|meerschaum|missouri)(?: \\w+)? pipe|bent(?: stem)?(?: wood(?:en)?)? pipe|corn ?cob|dr\\.? grabow|churchwarden|meerschaum",
   ),
   rule(
     "carb-cap",
@@ -80,7 +81,7 @@ export const glass: readonly KindRule[] = [
   ),
   rule(
     "dab-tool",
-    "dab(?:ber)? (?:tool|pick|scoop|spoon|knife|wand|stick)|(?<!\\bdr\\.? ?)dabber|wax (?:tool|carver|knife)|hot knife|(?:electric |electronic )?(?:loading|concentrate|loading) tool|dab ?tool set|poker(?! (?:series|chip|card))|pipe tool|tamper|pick tool|carving tool",
+    "dab(?:ber)? (?:tool|pick|scoop|spoon|knife|wand|stick)|(?<!\\bdr\\.? ?)dabber|wax (?:tool|carver|knife)|(?:hot|butter) knife|(?:electric |electronic )?(?:loading|concentrate|loading) tool|dab ?tool set|poker(?! (?:series|chip|card))|pipe tool|tamper|pick tool|carving tool",
   ),
   rule(
     "pearls",

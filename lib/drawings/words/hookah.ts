@@ -2,7 +2,7 @@ import { general, type KindRule, rule } from "@/lib/drawings/words/kind-rule";
 
 /** Hookahs and what they are smoked with. */
 export const hookah: readonly KindRule[] = [
-  general("hookah", "hookah(?: set| kit| pipe)?|nargh?ile|shisha pipe|water ?pipe hookah"),
+  general("hookah", "hookah(?: set| kit| pipe| cup)?|nargh?ile|shisha pipe|water ?pipe hookah"),
   rule("hookah", "(?:[1-4]|one|two|three|four|single|double|dual|multi)[ -]hoses?(?: hookah)?"),
   rule(
     "hookah-base",
@@ -10,11 +10,11 @@ export const hookah: readonly KindRule[] = [
   ),
   rule(
     "hose",
-    "(?:hookah|shisha|washable|silicone|leather|disposable)? ?hose(?: tubing| handle| set)?|(?:hose|hookah) handle",
+    "(?:hookah|shisha|washable|silicone|leather|disposable)? ?hose(?: tubing| handle| set)?|(?:hose|hookah)(?: tip)? handle",
   ),
   rule(
     "bowl-head",
-    "(?:hookah|shisha|clay|egyptian|phunnel|vortex|turkish|russian)(?: \\w+){0,2} (?:bowl|head)|(?:phunnel|vortex|funnel)(?: bowl)?|bowl head|bowl(?: \\w+)? hookah|(?:harmony|alpaca|hj|oblako|tangiers|kong)(?: \\w+)? bowl",
+    "(?:hookah|shisha|clay|egyptian|phunnel|vortex|turkish|russian)(?: \\w+){0,2} (?:bowl|head)|(?:phunnel|vortex|funnel)(?: bowl)?|bowl head|(?:kaloud )?samsaris|bowl(?: \\w+)? hookah|(?:harmony|alpaca|hj|oblako|tangiers|kong)(?: \\w+)? bowl",
   ),
   rule(
     "charcoal",
@@ -41,6 +41,6 @@ export const hookah: readonly KindRule[] = [
   rule("foil", "foil|(?:pre-?punched|hookah|aluminum|pre-?cut|pre-?poked) (?:foil|sheet)"),
   rule(
     "mouth-tips",
-    "(?:hookah |hose |disposable |male |female )*mouth ?(?:tip|piece)s?(?: hookah)?|hookah tip|hose tip|(?:male|female) tip",
+    "(?:hookah |hose |disposable |male |female )*mouth ?(?:tip|piece)s?(?: hookah)?|hookah tip|hose tip(?! handle)|(?:male|female) tip",
   ),
 ];

@@ -9,6 +9,7 @@ export const FEATURES: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:bowl|slide)/, /\b(?:built[ -]?in|honeycomb|hc) screens?\b/g],
   [/\b(?:e-?nail|banger|burner|stove)/, /\b(?:\d+ ?mm|single|double|dual) coils?\b/g],
   [/\b(?:bong|beaker|straight|pipe|tube)/, /\bice (?:pinch|catcher)\b/g],
+  [/scale/, /\bcd case\b/g],
   [/\bincense/, /\bash catchers?\b/g],
   [/\b(?:\d{4,5}|\d{1,2}k|puffs|vape|battery)\b/, /\b(?:dual|full|touch|smart|hd|led|oled) ?screens?\b/g],
 ];
@@ -30,6 +31,13 @@ export const sureMeasures: readonly Measure[] = [
     not: /pod|xros|caliburn|xlim|novo|argus|wenax|sonder|vmate|luxe [qx]|ursa|feelin|koko|tenet|minican|gotek|favostix|eco nano/,
   },
   { pattern: /\b\d+(?:\.\d+)? ?g?(?:ram)?s? ?x ?0?\.\d+ ?g?\b|\b0?\.0?1 ?g? ?x ?\d+/, kind: "scale" },
+  // A resistance without its unit, and a count.
+  {
+    pattern:
+      /^(?=.*\b(?:geek ?vape|smok|vaporesso|voopoo|horizon|freemax|uwell|aspire|innokin|hellvape)).*\b[01]\.\d{1,2} (?:mesh )?[1-9] ?\/? ?(?:ct|pk|pcs?)\b/,
+    kind: "coil",
+    not: /pod|xros|caliburn|xlim|novo|argus|wenax|sonder|vmate|luxe [qx]/,
+  },
   { pattern: /\b\d[\d,.]*k? ?puffs?\b/, kind: "disposable" },
   // What has pieces and a diameter and is called nothing else.
   {
@@ -65,3 +73,6 @@ export const measures: readonly Measure[] = [
 
 /** Puffs in the name of a maker of vapes: it is a disposable one, whatever it is called ("Swft Mod 5000"). */
 export const PUFFS = /\b(?:[a-z]{2})?\d{4,5}\b|\b\d{1,2}k\b/;
+
+/** What makers of vapes also sell: food, and pods without the device they fit. */
+export const NO_VAPE = /\bgumm(?:y|ies)|^(?!.*\b(?:disposables?|kit|device|puffs?|system)\b).*\bpods?\b/;

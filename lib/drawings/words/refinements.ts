@@ -20,13 +20,19 @@ const GRAMS = /\b(?:50|100|125|200|250|500|1000) ?(?:g|gm|gr|grams?)\b|\b1 ?kg\b
 const STASH_BOTTLE = /^(?=.*\b(?:stash|diversion|hidden|secret|safe)\b).*\bbottle\b/;
 /** No stash can, and a drink sold in bottles: water, tea, shots, extracts and detox. */
 const BOTTLED =
-  /^(?!.*\b(?:stash|diversion|hidden|secret|safe)\b).*(?:\b(?:water|bottled?|shots?|extract|tonics?|elixir|syrup|tea|detox\w*|cleanse|clean|liquid|stinger|q-?carbo\w*|feel free|gatorade|body ?armor|fiji|dasani)\b|\b\d+(?:\.\d+)? ?ml\b)/;
+  /^(?!.*\b(?:stash|diversion|hidden|secret|safe|cans?)\b)(?!.*\barizona\b.*\b2[2-4] ?oz).*(?:\b(?:water|bottled?|shots?|extract|tonics?|elixir|syrup|tea|detox\w*|cleanse|clean|liquid|stinger|q-?carbo\w*|feel free|gatorade|body ?armor|fiji|dasani|jarritos|snapple|perrier|topo chico|electrolit|pedialyte|suero|powerade|calypso|essentia|aquafina|evian|lipton|pure leaf|yoo-?hoo|nesquik|muscle milk|kool[- ]?aid|rescue|xxtra|high voltage|klean|vale'?s|5[- ]?h(?:ou)?r)\b|\b(?:16\.9|20|28|32) ?(?:fl )?oz\b|\b[12](?:\.\d+)? ?l(?:iter)?\b|\b\d+(?:\.\d+)? ?ml\b)/;
 
 /** The first that applies counts. */
 export const refinements: readonly Refinement[] = [
   // Disposables with "shisha" or "hookah" in their names.
   { from: ["shisha", "hookah"], name: /\b\d{2,3}k\b|puffs?\b/, kind: "disposable" },
   { from: ["shisha", "hookah"], category: VAPES, kind: "disposable" },
+  // Hookahs are called shishas in the old world.
+  {
+    from: ["shisha"],
+    name: /^(?!.*(?:\d ?(?:g|gm|gr|kg)\b|tobacco)).*\b(?:moze|aladin|amy (?:deluxe|ss|\d+)|oduman|egermann|maklaud|vyro|steamulation|el ?-?bomber|dschinni)\b/,
+    kind: "hookah",
+  },
   // Flavors called after other goods: "acai bowl".
   {
     from: ["bowl", "gummies", "chocolate", "drink", "pod-kit", "parcel"],
@@ -57,6 +63,17 @@ export const refinements: readonly Refinement[] = [
     from: ["pen"],
     name: /^(?!.*\b(?:battery|510|kit|dab|wax)\b).*\b(?:indica|sativa|hybrid|thc-?[ap]?|hhc|\d(?:\.\d)? ?gr?(?:ams?)?)\b/,
     kind: "disposable",
+  },
+  {
+    from: ["vaporizer"],
+    name: /^(?!.*\b(?:dry|herb|herbal|flower)\b).*\b(?:evolve|wax|concentrate|dab|magneto|regen|orbit|cerum|oil)\b/,
+    kind: "pen",
+  },
+  // Makers of papers write "tip" without a kind of it.
+  {
+    from: ["papers"],
+    name: /^(?!.*(?:\b1 1\/[24]|\b1\.25|\b(?:king|single|papers?|with|w|and|booklet)\b|[&+])).*\btips?\b/,
+    kind: "tips",
   },
   // "Nautilus" is a tank, and its kit a device with one.
   { from: ["tank"], name: /^(?!.*\btank\b).*\bkit\b/, kind: "pod-kit" },

@@ -71,4 +71,5 @@ export const rolling: readonly KindRule[] = [
   ),
   rule("tobacco", "(?:dark |bali )?shag|half ?zware|zware"),
   weak("tobacco", "tobacco"),
+  weak("cigar", "torpedo|belicoso|lancero|figurado|gordo|panatel[ao]|habano|corojo|toro|corona"),
 ];

@@ -18,6 +18,11 @@ export const vapor: readonly KindRule[] = [
     "coil",
     "(?:mesh(?:ed)? |replacement |sub-?ohm |atomizer )?coil(?: head| pack)?|rba|prebuilt wire|atomizer head|ohm mesh|(?:donut|qdc|quad) coil",
   ),
+  rule(
+    "coil",
+    "3dx?l? chamber|(?:peak|peak pro|proxy|new peak) (?:\\w+ )?(?:chamber|atomizer)",
+    "an atomizer",
+  ),
   general("coil", "atomizer|wire|mesh(?:ed)? \\d"),
   rule(
     "pod",
@@ -68,5 +73,8 @@ export const vapor: readonly KindRule[] = [
   ),
   general("vaporizer", "dry herb|herb vape"),
   general("disposable", "(?<!lost |hell|geek|monster |ripe |^eo )vape(?! ?(?:labs?|company|co)\\b)"),
-  weak("pod-kit", "starter kit|device(?: kit)?|vape kit"),
+  weak(
+    "pod-kit",
+    "(?<!stoner |smoker'?s? |smoking |rolling |420 |dab |bong |grow )starter kit|device(?: kit)?|vape kit",
+  ),
 ];
