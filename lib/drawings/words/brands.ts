@@ -100,7 +100,7 @@ const hookahs: readonly KindRule[] = [
 const rolling: readonly KindRule[] = [
   rule(
     "wraps",
-    "king palm|high hemp|juicy (?:hemp|jones)|true hemp|good times|kingpin|twisted hemp|zig[- ]?zag wraps?|entourage|royal blunts?|blunt ?ville|ltg|loose ?leaf|boss ?leaf|fresh woods|crop kingz|wild hempettes? wraps?|palmyra|leafy wraps|packwraps?|slapz|analog hemp|endo hemp|goat wraps|hemp ?zilla|platinum wraps?|double platinum|cyclone wraps|juicy jays? wraps?|cali leaf|g-?rollz wraps|bluntlife wraps?|runtz wraps|rillo size|mini rolls",
+    "king palm|high hemp|juicy (?:hemp|jones)|true hemp|good times|kingpin|twisted hemp|zig[- ]?zag wraps?|entourage|royal blunts?|blunt ?ville|ltg|loose ?leaf|boss ?leaf|fresh woods|crop kingz|wild hempettes? wraps?|palmyra|leafy wraps|packwraps?|slapz|analog hemp|endo hemp|goat wraps|hemp ?zilla|platinum wraps?|double platinum|cyclone wraps|al capone(?: \\w+)? (?:leaf|wrap)|juicy jays? wraps?|cali leaf|g-?rollz wraps|bluntlife wraps?|runtz wraps|rillo size|mini rolls",
   ),
   rule("tobacco", "grabba|fronto|fire leaf|dark crush|high grade leaf|ducc?y"),
   rule("cleaner", "randy'?s(?: \\w+)? (?:label|cleaner)|randy'?s(?=.*\\d ?oz)"),
@@ -119,7 +119,7 @@ const rolling: readonly KindRule[] = [
   ),
   rule(
     "tobacco",
-    `${nicotineBrands.tobacco}|drum(?= )|gambler|top (?:menthol|regular|red|gold|tobacco)|kite|largo|ohm (?:bold|natural|turquoise|silver|menthol|red|blue|gold|yellow|green)|good stuff|american club|prince albert|sir walter|half (?:&|and) half|carter hall|four aces|criss ?cross|cherokee tobacco|red river|farmers gold|super ?value|midnight special|zig ?zag tobacco|roll(?:ers)? choice|stokers? (?:pipe|tobacco)|cornell (?:&|and) diehl|dunhill (?:early|nightcap)|wildhorse|good ?nite|4 ?aces|sparrow|the good stuff|lane (?:limited|1-?q|bca)|amphora|samuel gawith|rattray'?s|orlik|granger|velvet pipe|smoker'?s pride|hi-?val|win river|1839 (?:pipe|tobacco)|rolling thunder|kentucky select|fire dance|golden harvest|cotton ?mouth|buoy|bowie`,
+    `${nicotineBrands.tobacco}|drum(?= )|gambler|top (?:menthol|regular|red|gold|tobacco|bag|pouch)|kite|largo|ohm (?:bold|natural|turquoise|silver|menthol|red|blue|gold|yellow|green)|good stuff|american club|prince albert|sir walter|half (?:&|and) half|carter hall|four aces|criss ?cross|cherokee tobacco|red river|farmers gold|super ?value|midnight special|zig ?zag tobacco|roll(?:ers)? choice|stokers? (?:pipe|tobacco)|cornell (?:&|and) diehl|dunhill (?:early|nightcap)|wildhorse|good ?nite|4 ?aces|sparrow|the good stuff|lane (?:limited|1-?q|bca)|amphora|samuel gawith|rattray'?s|orlik|granger|velvet pipe|smoker'?s pride|hi-?val|win river|1839 (?:pipe|tobacco)|rolling thunder|kentucky select|fire dance|golden harvest|cotton ?mouth|buoy|bowie`,
   ),
   rule(
     "can",
@@ -151,7 +151,7 @@ const counter: readonly KindRule[] = [
   ),
   rule(
     "drink",
-    "red bull|(?<!jam |fruit |custard |tobacco |ice )monster(?! vape)(?: energy| ultra| zero)?|celsius|q-?carbo\\w*|detoxify|stinger|xxtra clean|rescue|feel free|cann|coca[ -]?cola|coke|pepsi|sprite|fanta|gatorade|arizona|magnum detox|vale'?s|ready clean|mega clean|ultra klean|omni detox|supreme klean|the stuff detox|herbal pre-?cleanse|high voltage detox|vivazen|k-?shot|mitra ?9|kavahana|leilo|tranquini|smart water|fiji|dasani|body ?armor|prime hydration|ghost energy|bang energy|c4 energy|alani|rockstar|poland spring|new brew|psychedelic water|mark ?kava|botanic tonics?|tianna|za ?za (?:silver|red) shot|neptune'?s fix|slowtivity|dirty sprite|mountain dew|mtn dew|dr\\.? pepper|7 ?up|canada dry|sunkist|a ?& ?w|powerade|vitamin ?water|snapple|liquid death|reign|nos(?= )|g fuel|yerba mate|perrier|topo chico|essentia|aquafina|evian|lipton|pure leaf|brisk|starbucks|jarritos|calypso|faygo|big red(?= \\d)|crush(?=.*\\d ?oz)|squirt(?! gun)|minute maid|simply (?:orange|lemonade)|tropicana|electrolit|pedialyte|suero|kool[- ]?aid|hawaiian punch|capri ?sun|yoo-?hoo|nesquik|muscle milk|white claw|budweiser|bud light|modelo|corona extra|heineken|coors|miller lite|stacker ?2|kryptic|cycling frog|wynk|uncle arnie'?s|st ides|5[- ]?h(?:ou)?r(?: energy)?|(?:ghost|prime|c4|bang)(?= (?:\\w+ )*\\d+(?:\\.\\d)? ?oz)",
+    "red ?bull|(?<!jam |fruit |custard |tobacco |ice )monster(?! vape)(?: energy| ultra| zero)?|celsius|q-?carbo\\w*|detoxify|stinger|xxtra clean|rescue|feel free|cann|coca[ -]?cola|coke|pepsi|sprite|fanta|gatorade|arizona|magnum detox|vale'?s|ready clean|mega clean|ultra klean|omni detox|supreme klean|the stuff detox|herbal pre-?cleanse|high voltage detox|vivazen|k-?shot|mitra ?9|kavahana|leilo|tranquini|smart water|fiji|dasani|body ?armor|prime hydration|ghost energy|bang energy|c4 energy|alani|rockstar|poland spring|new brew|psychedelic water|mark ?kava|botanic tonics?|tianna|za ?za (?:silver|red) shot|neptune'?s fix|slowtivity|dirty sprite|mountain dew|mtn dew|dr\\.? pepper|7 ?up|canada dry|sunkist|a ?& ?w|powerade|vitamin ?water|snapple|liquid death|reign|nos(?= )|g fuel|yerba mate|perrier|topo chico|essentia|aquafina|evian|lipton|pure leaf|brisk|starbucks|jarritos|calypso|faygo|big red(?= \\d)|crush(?=.*\\d ?oz)|squirt(?! gun)|minute maid|simply (?:orange|lemonade)|tropicana|electrolit|pedialyte|suero|kool[- ]?aid|hawaiian punch|capri ?sun|yoo-?hoo|nesquik|muscle milk|white claw|budweiser|bud light|modelo|corona extra|heineken|coors|miller lite|stacker ?2|kryptic|cycling frog|wynk|uncle arnie'?s|st ides|5[- ]?h(?:ou)?r(?: energy)?|(?:ghost|prime|c4|bang)(?= (?:\\w+ )*\\d+(?:\\.\\d)? ?oz)",
   ),
   rule(
     "drink",
@@ -210,6 +210,7 @@ const counter: readonly KindRule[] = [
     "roor|illadelph|us tubes|diamond glass|hydros|zob|medicali|sovereignty|mobius|encore|hvy|2k glass|envy glass|tsunami|preemo|high point|nice glass|sesh supply",
   ),
   rule("tobacco-pipe", "peterson|savinelli|nording|stanwell|rossi"),
+  rule("beaker", "lookah glass", "a water pipe"),
   rule(
     "hand-pipe",
     "jane west|sherlock holmes|genius pipe|eyce spoon|red eye spoon|chameleon glass|monkey pipe|sneak-?a-?toke|proto|incredibowl|vapor genius|marley natural|tobacco taster",

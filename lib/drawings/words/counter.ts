@@ -4,10 +4,10 @@ const EDIBLES = "a bag of edibles";
 
 /** Cleaning, scents, nicotine pouches, supplements, food and drink, and everything else on the counter. */
 export const counter: readonly KindRule[] = [
-  rule("brush", "pipe ?cleaner(?!.*\\b\\d+ ?(?:oz|ml)|.* solution)", "pipe cleaners"),
+  rule("brush", "pipe ?cleaner(?!.*\\b\\d+ ?(?:oz|ml)|.* (?:solution|formula|gel|liquid))", "pipe cleaners"),
   rule(
     "cleaner",
-    "(?:glass |pipe |bong |acrylic |tapered )?cleaner|cleaning (?:solution|fluid|liquid|salt|kit|wipe|cap|plug)|isopropyl(?: alcohol)?|iso (?:alcohol|\\d+)|resin (?:remover|cleaner)|res ?(?:cap|gel)|formula 420|resolution|420 cleaner|soaker|cleaning formula",
+    "(?:(?:glass|bong) (?:&|and) )?(?:glass |pipe |bong |acrylic |tapered )?cleaner|cleaning (?:solution|fluid|liquid|salt|kit|wipe|cap|plug)|isopropyl(?: alcohol)?|iso (?:alcohol|\\d+)|resin (?:remover|cleaner)|res ?(?:cap|gel)|formula 420|resolution|420 cleaner|soaker|cleaning formula",
   ),
   rule(
     "cleaner",
@@ -58,7 +58,7 @@ export const counter: readonly KindRule[] = [
   ),
   rule(
     "capsules",
-    "capsule|kratom(?: \\w+)? (?:capsule|tablet)|tablet|softgel|vitamin|mitragynine|pill|(?<=\\d ?(?:ct|count|pk)? ?)caps|(?:kratom|detox|raw leaf|extract|cbd|hemp|maeng da|herbal|cleanse|day) (?:\\w+ )?(?:caps|kaps)|(?:kratom|kava|maeng da|bali|malay|borneo|indo|thai)\\b.* caps|kaps|caps(?= \\d)|chewable|7-?oh(?:mz)?(?: tab)?",
+    "capsule|kratom(?: \\w+)? (?:capsule|tablet)|tablet|softgel|vitamin|mitragynine|pill|(?<=\\d ?(?:ct|count|pk)? ?)caps|(?:kratom|detox|raw leaf|extract|cbd|hemp|maeng da|herbal|cleanse|day) (?:\\w+ )?(?:caps|kaps)|(?:kratom|kava|maeng da|bali|malay|borneo|indo|thai)\\b.* caps?|kaps|caps(?= \\d)|chewable|7-?oh(?:mz)?(?: tab)?",
     "a bottle of capsules",
   ),
   flavored(general("bag", "kratom|kava", "a pouch of powder")),
@@ -96,12 +96,12 @@ export const counter: readonly KindRule[] = [
   rule("hat", "hat|beanie|snap ?back|bucket hat|trucker(?: hat| cap)?|ball ?cap|baseball cap"),
   rule(
     "butane",
-    "(?:cream|whip|n2o|nitrous|whipped cream)(?: \\w+)? (?:charger|canister|tank|dispenser)|whippet|smartwhip|(?:galaxy gas|exotic whip|baking bad|fast gas|infusion max)(?:.* tank)?",
+    "(?:cream|whip|n2o|nitrous|whipped cream)(?: \\w+)? (?:charger|canister|tank|dispenser)|whippet|smartwhip|(?:(?:galaxy|space|cosmic) gas|(?:great|best|exotic) whip(?! ?(?:cream )?charger)|miami magic|cream deluxe|baking bad|fast gas|infusion max)(?:.* tank)?",
     "cream chargers",
   ),
   rule(
     "parcel",
-    "plug|jogger|(?:sweat ?)?pants|(?:gym|board) shorts|legging|sticker|decal(?! slapper)|(?:phone|iphone|air ?pods?)(?: \\w+)? (?:case|holder|mount|stand)|screen protector|pop ?socket|poster|tapestry|flag|blanket|rug|sock|sunglasses|key ?chain|lanyard|necklace|bracelet|earring|body jewelry|figurine|statue|dream ?catcher|mug|shot glass|pint glass|tumbler|(?:pipe |bong |vape |glass |display )?(?:stand|rack)|mirror|magnifier|loupe|grommet|o-?ring|keck clip|magnet(?! lid)|gasket|humidity pack|boveda|integra|ticket|workshop(?: seat)?|engraving|(?:glass )?repair|deposit|mystery box|gift (?:set|box|basket|bag)|bundle|(?:personal )?air (?:filter|purifier)|sploof|smoke ?buddy|playing card|(?:poker |card )+deck|deck of cards|umbrella|test kit|drug test|synthetic urine|quick fix|funnel|foil (?:puncher|poker)|syringe|tool kit|battery tester|screwdriver|cotton bacon|(?:cigar |v-?)*cutter|cigar punch|punch cutter|scissor|flint|knife|knives|eye drop|condom|book safe|safe book|(?:rosin|pollen|heat) press|rosin bag|rose in (?:a )?glass(?: tube)?|puzzle|scraper|dosing capsule|(?:iso|dab) station|banger (?:basket|stand)|parchment(?: paper| sheet| roll)*|(?:snuff|coke) (?:bullet|straw)|hookah (?:stem|light|led)|ear ?buds?|(?:setup |repair |cleaning )*service|vape (?:cotton|band)|(?:vaporizer )?whip(?= |$)|ice (?:mold|tray)|cup",
+    "plug|jogger|(?:sweat ?)?pants|(?:gym|board) shorts|legging|sticker|decal(?! slapper)|hot ?dog(?: roller)?|paper (?:towel|plate|cup|bag)|toilet paper|tissue|bag of ice|(?:phone|iphone|air ?pods?)(?: \\w+)? (?:case|holder|mount|stand)|screen protector|pop ?socket|poster|tapestry|flag|blanket|rug|sock|sunglasses|key ?chain|lanyard|necklace|bracelet|earring|body jewelry|figurine|statue|dream ?catcher|mug|shot glass|pint glass|tumbler|(?:pipe |bong |vape |glass |display )?(?:stand|rack)|mirror|magnifier|loupe|grommet|o-?ring|keck clip|magnet(?! lid)|gasket|humidity pack|boveda|integra|ticket|workshop(?: seat)?|engraving|(?:glass )?repair|deposit|mystery box|gift (?:set|box|basket|bag)|bundle|(?:personal )?air (?:filter|purifier)|sploof|smoke ?buddy|playing card|(?:poker |card )+deck|deck of cards|umbrella|test kit|drug test|synthetic urine|quick fix|funnel|foil (?:puncher|poker)|syringe|tool kit|battery tester|screwdriver|cotton bacon|(?:cigar |v-?)*cutter|cigar punch|punch cutter|scissor|flint|knife|knives|eye drop|condom|book safe|safe book|(?:rosin|pollen|heat) press|rosin bag|rose in (?:a )?glass(?: tube)?|puzzle|scraper|dosing capsule|(?:iso|dab) station|banger (?:basket|stand)|parchment(?: paper| sheet| roll)*|(?:snuff|coke) (?:bullet|straw)|hookah (?:stem|light|led)|ear ?buds?|(?:setup |repair |cleaning )*service|vape (?:cotton|band)|(?:vaporizer )?whip(?= |$)|ice (?:mold|tray)|cup",
   ),
   weak(
     "parcel",

@@ -10,7 +10,7 @@ export const hookah: readonly KindRule[] = [
   ),
   rule(
     "hose",
-    "(?:hookah|shisha|washable|silicone|leather|disposable)? ?hose(?: tubing| handle| set)?|(?:hose|hookah)(?: tip)? handle",
+    "(?:hookah|shisha|washable|silicone|leather|disposable)? ?hose(?: tubing| handle| set| disposable)?|(?:hose|hookah)(?: tip)? handle",
   ),
   rule(
     "bowl-head",
@@ -41,6 +41,6 @@ export const hookah: readonly KindRule[] = [
   rule("foil", "foil|(?:pre-?punched|hookah|aluminum|pre-?cut|pre-?poked) (?:foil|sheet)"),
   rule(
     "mouth-tips",
-    "(?:hookah |hose |disposable |male |female )*mouth ?(?:tip|piece)s?(?: hookah)?|hookah tip|hose tip(?! handle)|(?:male|female) tip",
+    "(?:hookah |hose |disposable |male |female )*mouth ?(?:tip|piece)s?(?: hookah| disposable)?|hookah tip|hose tip(?! handle)|(?:male|female) tip",
   ),
 ];

@@ -41,7 +41,7 @@ export const sureMeasures: readonly Measure[] = [
   { pattern: /\b\d[\d,.]*k? ?puffs?\b/, kind: "disposable" },
   // What has pieces and a diameter and is called nothing else.
   {
-    pattern: /^(?=.*\b[2-5][- ]?(?:piece|pc|part)\b).*(?:\d ?(?:"|in\b|inch)|\b\d\d ?mm\b)/,
+    pattern: /^(?=.*\b[2-5][- ]?(?:piece|pc|part)\b).*(?:\d ?(?:"|in\b|inch)|\b\d{2,3} ?mm\b)/,
     kind: "grinder",
   },
   { pattern: /^(?=.*\b(?:cbd|cbg|cbn)\b).*\b(?:15|30|60) ?ml\b/, kind: "bottle", noun: "a tincture bottle" },
@@ -62,6 +62,13 @@ export const measures: readonly Measure[] = [
   },
   { pattern: /\b[2356](?:\.\d)? ?% ?(?!off)/, kind: "disposable" },
   { pattern: /\b\d{2,3} ?w\b/, kind: "mod" },
+  { pattern: /\b750 ?ml\b/, kind: "drink-bottle" },
+  // A strength and a count.
+  {
+    pattern: /\b\d+ ?mg \d{1,3} ?(?:ct|count)\b/,
+    kind: "capsules",
+    not: /gumm|chew|cand|choc|cookie|mint|pouch|pod|cart|lozenge|lolli/,
+  },
   { pattern: /\b(?:15|30|60|100|120) ?ml\b/, kind: "bottle", not: DEVICE },
   { pattern: /\b\d+ ?m(?:ah|a\.h)\b/, kind: "pen", noun: "a vape pen battery" },
   {

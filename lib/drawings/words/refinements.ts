@@ -20,7 +20,7 @@ const GRAMS = /\b(?:50|100|125|200|250|500|1000) ?(?:g|gm|gr|grams?)\b|\b1 ?kg\b
 const STASH_BOTTLE = /^(?=.*\b(?:stash|diversion|hidden|secret|safe)\b).*\bbottle\b/;
 /** No stash can, and a drink sold in bottles: water, tea, shots, extracts and detox. */
 const BOTTLED =
-  /^(?!.*\b(?:stash|diversion|hidden|secret|safe|cans?)\b)(?!.*\barizona\b.*\b2[2-4] ?oz).*(?:\b(?:water|bottled?|shots?|extract|tonics?|elixir|syrup|tea|detox\w*|cleanse|clean|liquid|stinger|q-?carbo\w*|feel free|gatorade|body ?armor|fiji|dasani|jarritos|snapple|perrier|topo chico|electrolit|pedialyte|suero|powerade|calypso|essentia|aquafina|evian|lipton|pure leaf|yoo-?hoo|nesquik|muscle milk|kool[- ]?aid|rescue|xxtra|high voltage|klean|vale'?s|5[- ]?h(?:ou)?r)\b|\b(?:16\.9|20|28|32) ?(?:fl )?oz\b|\b[12](?:\.\d+)? ?l(?:iter)?\b|\b\d+(?:\.\d+)? ?ml\b)/;
+  /^(?!.*\b(?:stash|diversion|hidden|secret|safe|cans?)\b)(?!.*\barizona\b.*\b2[2-4] ?oz)(?!.*\b(?:250|330|355|440|473) ?ml\b).*(?:\b(?:water|bottled?|shots?|extract|tonics?|elixir|syrup|tea|detox\w*|cleanse|clean|liquid|stinger|q-?carbo\w*|feel free|gatorade|body ?armor|fiji|dasani|jarritos|snapple|perrier|topo chico|electrolit|pedialyte|suero|powerade|calypso|essentia|aquafina|evian|lipton|pure leaf|yoo-?hoo|nesquik|muscle milk|kool[- ]?aid|rescue|xxtra|high voltage|klean|vale'?s|5[- ]?h(?:ou)?r)\b|\b(?:16\.9|20|28|32) ?(?:fl )?oz\b|\b[12](?:\.\d+)? ?l(?:iter)?\b|\b\d+(?:\.\d+)? ?ml\b)/;
 
 /** The first that applies counts. */
 export const refinements: readonly Refinement[] = [
@@ -75,6 +75,7 @@ export const refinements: readonly Refinement[] = [
     name: /^(?!.*(?:\b1 1\/[24]|\b1\.25|\b(?:king|single|papers?|with|w|and|booklet)\b|[&+])).*\btips?\b/,
     kind: "tips",
   },
+  { from: ["tobacco-pipe"], name: /\bglass\b/, kind: "hand-pipe" },
   // "Nautilus" is a tank, and its kit a device with one.
   { from: ["tank"], name: /^(?!.*\btank\b).*\bkit\b/, kind: "pod-kit" },
   // Powder is sold by weight, capsules by number.
@@ -106,7 +107,7 @@ export const refinements: readonly Refinement[] = [
   // Batteries of vape pens, where the name has no type of cell.
   {
     from: ["battery"],
-    name: /^(?!.*\b(?:18650|21700|20700|26650|18350)\b).*\b(?:ooze|ccell|yocan|lookah|pulsar|cookies|twist|slim|vape|cart|510|vv|\d{3,4} ?mah)\b/,
+    name: /^(?!.*\b(?:18650|21700|20700|26650|18350)\b).*\b(?:ooze|ccell|yocan|lookah|pulsar|cookies|twist|slim|vape|cart|\w+jamin|510|vv|\d{3,4} ?mah)\b/,
     kind: "pen",
     noun: "a vape pen battery",
   },

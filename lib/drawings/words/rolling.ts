@@ -47,7 +47,7 @@ export const rolling: readonly KindRule[] = [
   rule("grinder-card", "grinder card|card grinder"),
   rule(
     "pre-roll",
-    "(?:thc-?a |cbd |infused |diamond |hemp |moon ?rock |hash |mini )*pre[ -]?rolls?(?!ed)(?: joint)?|pre ?-?rolled joint|infused joint|joint(?= \\d|s?$)|moon ?rock (?:joint|blunt)|(?:thc-?a|delta-?\\d+|d8|d9|infused|hemp flower) blunt",
+    "(?:thc-?a |cbd |infused |diamond |hemp |moon ?rock |hash |mini )*pre[ -]?rolls?(?!ed)(?: joint| jar)?|pre ?-?rolled joint|infused joint|joint(?= \\d|s?$)|moon ?rock (?:joint|blunt)|(?:thc-?a|delta-?\\d+|d8|d9|infused|hemp flower) blunt",
   ),
   rule(
     "cigar",
@@ -57,6 +57,7 @@ export const rolling: readonly KindRule[] = [
     "cigarettes",
     "(?:pack of )?cigarettes|(?:filtered|menthol|carton) cigarette|cigarette (?:pack|carton)",
   ),
+  rule("cigarettes", "(?:lights?|full flavor|menthol|medium|regular|plain) king size(?= |$)"),
   // Papers and wraps come in cartons, too.
   general("cigarettes", "carton"),
   rule("cigarettes", "(?:camel|marlboro|winston|newport|pall mall|kool|l&m)(?: \\w+)? filter"),

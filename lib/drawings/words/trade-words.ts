@@ -9,6 +9,8 @@ export const tradeWords: readonly string[] = [
   "downstem dugout filter flower gravity grinder gummy holder honeycomb hookah incense kratom",
   "lighter liquid mushroom nectar pearl poker power proof recycler roller screen sherlock shisha",
   "silicone spoon spray steamroller straight tincture tobacco torch vaporizer water",
+  // Brands.
+  "copenhagen marlboro monster newport starbuzz swisher",
   // Colors and materials.
   "amber brown green orange purple quartz rainbow silver turquoise white yellow",
   // Flavors.

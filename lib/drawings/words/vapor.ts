@@ -75,6 +75,6 @@ export const vapor: readonly KindRule[] = [
   general("disposable", "(?<!lost |hell|geek|monster |ripe |^eo )vape(?! ?(?:labs?|company|co)\\b)"),
   weak(
     "pod-kit",
-    "(?<!stoner |smoker'?s? |smoking |rolling |420 |dab |bong |grow )starter kit|device(?: kit)?|vape kit",
+    "(?<!stoner |smoker'?s? |smoking |rolling |420 |dab |bong |grow )starter ?kit|device(?: kit)?|vape kit",
   ),
 ];
