@@ -100,7 +100,7 @@ const hookahs: readonly KindRule[] = [
 const rolling: readonly KindRule[] = [
   rule(
     "wraps",
-    "king palm|high hemp|juicy (?:hemp|jones)|true hemp|good times|kingpin|twisted hemp|zig[- ]?zag wraps?|entourage|royal blunts?|blunt ?ville|ltg|loose ?leaf|boss ?leaf|fresh woods|crop kingz|wild hempettes? wraps?|palmyra|leafy wraps|packwraps?|slapz|analog hemp|endo hemp|goat wraps|hemp ?zilla|platinum wraps?|double platinum|cyclone wraps|al capone(?: \\w+)? (?:leaf|wrap)|juicy jays? wraps?|cali leaf|g-?rollz wraps|bluntlife wraps?|runtz wraps|rillo size|mini rolls",
+    "king palm|high hemp|juicy (?:hemp|jones)|true hemp|good times|kingpin|twisted hemp|zig[- ]?zag (?:wraps?|rillo)|entourage|royal blunts?|blunt ?ville|ltg|loose ?leaf|boss ?leaf|fresh woods|crop kingz|wild hempettes? wraps?|palmyra|leafy wraps|packwraps?|slapz|analog hemp|endo hemp|goat wraps|hemp ?zilla|platinum wraps?|double platinum|cyclone wraps|al capone(?: \\w+)? (?:leaf|wrap)|juicy jays? wraps?|cali leaf|g-?rollz wraps|bluntlife wraps?|runtz wraps|rillo size|mini rolls",
   ),
   rule("tobacco", "grabba|fronto|fire leaf|dark crush|high grade leaf|ducc?y"),
   rule("cleaner", "randy'?s(?: \\w+)? (?:label|cleaner)|randy'?s(?=.*\\d ?oz)"),

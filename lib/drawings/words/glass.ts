@@ -77,7 +77,7 @@ export const glass: readonly KindRule[] = [
   general("adapter", "converter|\\d\\d ?[mf](?:emale)? ?[-/] ?\\d\\d ?[mf](?:emale)?"),
   rule(
     "nectar-collector",
-    "nectar (?:col\\w*|straw|pen)(?: kit| set)?|dab straw|honey (?:straw|collector|dipper)|vapor straw|hot knife straw|nector collector|(?:glass|quartz|wax|silicone|collector) straw(?:.* tip)?",
+    "nectar (?:col\\w*|straw|pen)(?: kit| set)?|dab straw|(?:straw|dab) collector|honey (?:straw|collector|dipper)|vapor straw|hot knife straw|nector collector|(?:glass|quartz|wax|silicone|collector) straw(?:.* tip)?",
   ),
   rule(
     "dab-tool",

@@ -10,6 +10,8 @@ export const FEATURES: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:e-?nail|banger|burner|stove)/, /\b(?:\d+ ?mm|single|double|dual) coils?\b/g],
   [/\b(?:bong|beaker|straight|pipe|tube)/, /\bice (?:pinch|catcher)\b/g],
   [/scale/, /\bcd case\b/g],
+  [/\b(?:charcoal|coal) (?:starter|burner|heater)/, /\bcoils?\b/g],
+  [/\bdug ?out/, /\bgrinder(?: (?:top|lid|cap))\b/g],
   [/\bincense/, /\bash catchers?\b/g],
   [/\b(?:\d{4,5}|\d{1,2}k|puffs|vape|battery)\b/, /\b(?:dual|full|touch|smart|hd|led|oled) ?screens?\b/g],
 ];

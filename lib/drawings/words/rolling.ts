@@ -6,7 +6,7 @@ export const rolling: readonly KindRule[] = [
     "papers",
     "(?:rolling |cigarette |hemp |rice |flavored |king size )?paper|(?:1 ?[¼½]|1 1/[24]|1\\.25|king[- ]?size(?: slim)?|single wide|double wide) (?:paper|leave)|rolls? \\d+ ?m|rolling paper",
   ),
-  general("papers", "booklet|leaves"),
+  general("papers", "booklet|(?<=\\d ?)leaves"),
   weak("papers", "rolls?"),
   weak("wraps", "\\w*leaf"),
   rule("cones", "(?:pre-?rolled |hemp |rolling |king size |palm )?cone|pre-?rolled cone|cone tube"),
