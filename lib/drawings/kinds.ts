@@ -114,6 +114,8 @@ export const kinds = {
   "gift-card": { noun: "a gift card" },
   shirt: { noun: "a T-shirt" },
   hat: { noun: "a hat" },
+  beanie: { noun: "a beanie" },
+  "bucket-hat": { noun: "a bucket hat" },
   parcel: { noun: "a parcel", look: "kraft", isUncolored: true },
 } as const satisfies Record<string, Kind>;
 

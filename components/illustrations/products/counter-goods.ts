@@ -207,6 +207,27 @@ const hat = pen.drawn(
   ),
 );
 
+const beanie = pen.drawn(
+  pen.counter(80, 100),
+  pen.shape("M36 110c0-42 16-68 44-68s44 26 44 68Z", "body"),
+  pen.line("M80 42c-12 16-18 38-18 62m18-62c12 16 18 38 18 62M80 42v62", 0.45),
+  pen.ball(80, 32, 13, "accent"),
+  pen.line("m73 26 14 12m0-12-14 12m7-16v20", 0.4),
+  pen.box(30, 104, 100, 36, 12, "accent"),
+  pen.line("M44 106v32m12-32v32m12-32v32m12-32v32m12-32v32m12-32v32m12-32v32", 0.4),
+  pen.shine("M48 92c2-14 7-24 14-32"),
+);
+
+const bucketHat = pen.drawn(
+  pen.counter(80, 112),
+  pen.shape("M44 104c0-22 3-40 8-50 4-7 52-7 56 0 5 10 8 28 8 50Z", "body"),
+  pen.line("M52 54c8 8 48 8 56 0M80 60v26", 0.5),
+  pen.shape("M45 86c20 9 50 9 70 0l1 16c-22 9-50 9-72 0Z", "accent"),
+  pen.shape("M44 100c-9 6-16 18-19 33 34 13 76 13 110 0-3-15-10-27-19-33-22 9-50 9-72 0Z", "body"),
+  pen.line("M36 110c26 10 62 10 88 0M30 121c30 11 70 11 100 0", 0.45),
+  pen.shine("M54 80c0-8 1-14 3-19"),
+);
+
 const parcel = pen.drawn(
   pen.counter(80, 116),
   pen.shape("M24 62 80 40l56 22v58l-56 25-56-25Z", "body"),
@@ -234,5 +255,7 @@ export const counterGoods: pen.Drawings = {
   "gift-card": giftCard,
   shirt,
   hat,
+  beanie,
+  "bucket-hat": bucketHat,
   parcel,
 };

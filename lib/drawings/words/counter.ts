@@ -30,11 +30,6 @@ export const counter: readonly KindRule[] = [
   rule("candle", "candle|wax melt"),
   rule(
     "spray",
-    "perfume|parfum|cologne|eau de (?:parfum|toilette)|body (?:spray|mist)",
-    "a bottle of perfume",
-  ),
-  rule(
-    "spray",
     "spray|air freshener|odor (?:eliminator|neutralizer|exterminator|spray)|ozium|febreze|car freshener",
   ),
   rule("can", "nicotine pouche?|nic pouche?|pouche?s?(?= \\d+ ?mg)|\\d+ ?mg (?:nic(?:otine)? )?pouche?|snus"),
@@ -93,7 +88,9 @@ export const counter: readonly KindRule[] = [
   ),
   rule("gift-card", "gift (?:card|cert(?:ificate)?)|e-?gift"),
   rule("shirt", "t-?shirt|tee|shirt|hoodie|sweat ?shirt|tank ?top|jersey"),
-  rule("hat", "hat|beanie|snap ?back|bucket hat|trucker(?: hat| cap)?|ball ?cap|baseball cap"),
+  rule("beanie", "beanie|skull ?cap|knit (?:hat|cap)"),
+  rule("bucket-hat", "(?:bucket|sun|fishing|safari) hat"),
+  rule("hat", "hat|snap ?back|trucker(?: hat| cap)?|ball ?cap|baseball cap"),
   rule(
     "butane",
     "(?:cream|whip|n2o|nitrous|whipped cream)(?: \\w+)? (?:charger|canister|tank|dispenser)|whippet|smartwhip|(?:(?:galaxy|space|cosmic) gas|(?:great|best|exotic) whip(?! ?(?:cream )?charger)|miami magic|cream deluxe|baking bad|fast gas|infusion max)(?:.* tank)?",
@@ -101,7 +98,7 @@ export const counter: readonly KindRule[] = [
   ),
   rule(
     "parcel",
-    "plug|jogger|(?:sweat ?)?pants|(?:gym|board) shorts|legging|sticker|decal(?! slapper)|hot ?dog(?: roller)?|paper (?:towel|plate|cup|bag)|toilet paper|tissue|bag of ice|(?:phone|iphone|air ?pods?)(?: \\w+)? (?:case|holder|mount|stand)|screen protector|pop ?socket|poster|tapestry|flag|blanket|rug|sock|sunglasses|key ?chain|lanyard|necklace|bracelet|earring|body jewelry|figurine|statue|dream ?catcher|mug|shot glass|pint glass|tumbler|(?:pipe |bong |vape |glass |display )?(?:stand|rack)|mirror|magnifier|loupe|grommet|o-?ring|keck clip|magnet(?! lid)|gasket|humidity pack|boveda|integra|ticket|workshop(?: seat)?|engraving|(?:glass )?repair|deposit|mystery box|gift (?:set|box|basket|bag)|bundle|(?:personal )?air (?:filter|purifier)|sploof|smoke ?buddy|playing card|(?:poker |card )+deck|deck of cards|umbrella|test kit|drug test|synthetic urine|quick fix|funnel|foil (?:puncher|poker)|syringe|tool kit|battery tester|screwdriver|cotton bacon|(?:cigar |v-?)*cutter|cigar punch|punch cutter|scissor|flint|knife|knives|eye drop|condom|book safe|safe book|(?:rosin|pollen|heat) press|rosin bag|rose in (?:a )?glass(?: tube)?|puzzle|scraper|dosing capsule|(?:iso|dab) station|banger (?:basket|stand)|parchment(?: paper| sheet| roll)*|(?:snuff|coke) (?:bullet|straw)|hookah (?:stem|light|led)|ear ?buds?|(?:setup |repair |cleaning )*service|vape (?:cotton|band)|(?:vaporizer )?whip(?= |$)|ice (?:mold|tray)|cup",
+    "plug|jogger|(?:sweat ?)?pants|(?:gym|board) shorts|legging|sticker|decal(?! slapper)|perfume|parfum|cologne|eau de (?:parfum|toilette)|hot ?dog(?: roller)?|paper (?:towel|plate|cup|bag)|toilet paper|tissue|bag of ice|(?:phone|iphone|air ?pods?)(?: \\w+)? (?:case|holder|mount|stand)|screen protector|pop ?socket|poster|tapestry|flag|blanket|rug|sock|sunglasses|key ?chain|lanyard|necklace|bracelet|earring|body jewelry|figurine|statue|dream ?catcher|mug|shot glass|pint glass|tumbler|(?:pipe |bong |vape |glass |display )?(?:stand|rack)|mirror|magnifier|loupe|grommet|o-?ring|keck clip|magnet(?! lid)|gasket|humidity pack|boveda|integra|ticket|workshop(?: seat)?|engraving|(?:glass )?repair|deposit|mystery box|gift (?:set|box|basket|bag)|bundle|(?:personal )?air (?:filter|purifier)|sploof|smoke ?buddy|playing card|(?:poker |card )+deck|deck of cards|umbrella|test kit|drug test|synthetic urine|quick fix|funnel|foil (?:puncher|poker)|syringe|tool kit|battery tester|screwdriver|cotton bacon|(?:cigar |v-?)*cutter|cigar punch|punch cutter|scissor|flint|knife|knives|eye drop|condom|book safe|safe book|(?:rosin|pollen|heat) press|rosin bag|rose in (?:a )?glass(?: tube)?|puzzle|scraper|dosing capsule|(?:iso|dab) station|banger (?:basket|stand)|parchment(?: paper| sheet| roll)*|(?:snuff|coke) (?:bullet|straw)|hookah (?:stem|light|led)|ear ?buds?|(?:setup |repair |cleaning )*service|vape (?:cotton|band)|(?:vaporizer )?whip(?= |$)|ice (?:mold|tray)|cup",
   ),
   weak(
     "parcel",
