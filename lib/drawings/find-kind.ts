@@ -8,6 +8,7 @@ import {
   type Measure,
   measures,
   NO_VAPE,
+  OWN_JAR,
   PACKAGING,
   PUFFS,
   sureMeasures,
@@ -72,13 +73,19 @@ function thingByCategory(category: string): FoundKind | null {
   return thingIn(category, compiledNames);
 }
 
+const isCandy = (found: FoundKind | null): found is FoundKind =>
+  found?.kind === "gummies" || found?.kind === "chocolate";
+
 function findOnce(text: string, category: string): FoundKind {
   if (LIQUID.test(text) && !DEVICE.test(text)) return { kind: "bottle" };
   const parts = bareParts(text);
   const brands = brandsIn(text);
   if (brands.kind?.kind === "disposable" && PUFFS.test(text) && !NO_VAPE.test(text)) return brands.kind;
+  const named = thingByParts(parts, compiledNames, brands.words);
+  if (isCandy(brands.kind) && named && /^(?:jar|bag)$/.test(named.kind) && !OWN_JAR.test(text))
+    return brands.kind;
   return (
-    thingByParts(parts, compiledNames, brands.words) ??
+    named ??
     thingByMeasure(text, sureMeasures) ??
     brands.kind ??
     thingByMeasure(text, measures) ??

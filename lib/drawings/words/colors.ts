@@ -84,12 +84,14 @@ export const notColors: readonly string[] = [
   "(?:red|blue|green|black|white|gold(?:en)?|silver|copper|orange|purple|pink|yellow|amber) (?:series|labels?|line|brand)",
   "(?:terp|quartz|sic|opal) pearls?",
   "^oil ?slick|turbo blue|galaxy gas",
+  // Bands, teams and makers on trays, lighters and glass.
+  "pink floyd|black sabbath|deep purple|green day|red hot|yellow submarine|(?:white|red) ?sox|green bay|golden knights|red wings|blue jays|red ?eye|white castle|green lantern|black (?:widow|ops|out|friday)|golden girls",
   "yocan (?:red|black)|le orange|oil ?slick (?:\\w+ )?(?:pads?|sheets?|mats?|jars?)|clear eyes",
 ];
 
 /** Makers of papers whose product lines are called by a color: "OCB Black", "Vibes Rice Blue". */
 export const COLOR_LINES =
-  /\b(?:raw|ocb|job|smoking|rizla|elements|zig[- ]?zag|vibes|randy'?s|e-?z wider|bambu|club modiano|gizeh|mascotte|pure hemp|skunk)\b/;
+  /\b(?:raw|ocb|job|smoking|rizla|elements|zig[- ]?zag|vibes|randy'?s|e-?z wider|bambu|bugler|gambler|^top|joker|laramie|rips|pay-?pay|abadie|kashmir|club modiano|gizeh|mascotte|pure hemp|skunk)\b/;
 
 /** Part names whose color is not the product's: in "black accent" and "jade lip" only the part has it. */
 export const accentParts =

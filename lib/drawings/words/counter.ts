@@ -66,6 +66,7 @@ export const counter: readonly KindRule[] = [
     "gummies|edible|lollipop|lollies|mint tin|hard candy|(?:thc|cbd|delta-?\\d+|d8|d9|kratom|kava|7-?oh) (?:\\w+ )?(?:cookie|brownie|candy|taffy|chew|bite|nerd|gumm(?:y|ie))",
     EDIBLES,
   ),
+  rule("gummies", "candy bag", "a bag of candy"),
   rule("gummies", "chips|crackers|snack|peanuts|jerky|cheetos|doritos|takis|popcorn", "a bag of snacks"),
   rule(
     "container",
@@ -88,6 +89,7 @@ export const counter: readonly KindRule[] = [
   ),
   rule("gift-card", "gift (?:card|cert(?:ificate)?)|e-?gift"),
   rule("shirt", "t-?shirt|tee|shirt|hoodie|sweat ?shirt|tank ?top|jersey"),
+  rule("shirt", "long ?sleeve(?: shirt| tee)?", "a shirt"),
   rule("beanie", "beanie|skull ?cap|knit (?:hat|cap)"),
   rule("bucket-hat", "(?:bucket|sun|fishing|safari) hat"),
   rule("hat", "hat|snap ?back|trucker(?: hat| cap)?|ball ?cap|baseball cap"),
@@ -98,7 +100,7 @@ export const counter: readonly KindRule[] = [
   ),
   rule(
     "parcel",
-    "plug|jogger|(?:sweat ?)?pants|(?:gym|board) shorts|legging|sticker|decal(?! slapper)|perfume|parfum|cologne|eau de (?:parfum|toilette)|hot ?dog(?: roller)?|paper (?:towel|plate|cup|bag)|toilet paper|tissue|bag of ice|(?:phone|iphone|air ?pods?)(?: \\w+)? (?:case|holder|mount|stand)|screen protector|pop ?socket|poster|tapestry|flag|blanket|rug|sock|sunglasses|key ?chain|lanyard|necklace|bracelet|earring|body jewelry|figurine|statue|dream ?catcher|mug|shot glass|pint glass|tumbler|(?:pipe |bong |vape |glass |display )?(?:stand|rack)|mirror|magnifier|loupe|grommet|o-?ring|keck clip|magnet(?! lid)|gasket|humidity pack|boveda|integra|ticket|workshop(?: seat)?|engraving|(?:glass )?repair|deposit|mystery box|gift (?:set|box|basket|bag)|bundle|(?:personal )?air (?:filter|purifier)|sploof|smoke ?buddy|playing card|(?:poker |card )+deck|deck of cards|umbrella|test kit|drug test|synthetic urine|quick fix|funnel|foil (?:puncher|poker)|syringe|tool kit|battery tester|screwdriver|cotton bacon|(?:cigar |v-?)*cutter|cigar punch|punch cutter|scissor|flint|knife|knives|eye drop|condom|book safe|safe book|(?:rosin|pollen|heat) press|rosin bag|rose in (?:a )?glass(?: tube)?|puzzle|scraper|dosing capsule|(?:iso|dab) station|banger (?:basket|stand)|parchment(?: paper| sheet| roll)*|(?:snuff|coke) (?:bullet|straw)|hookah (?:stem|light|led)|ear ?buds?|(?:setup |repair |cleaning )*service|vape (?:cotton|band)|(?:vaporizer )?whip(?= |$)|ice (?:mold|tray)|cup",
+    "plug|jogger|(?:sweat ?)?pants|(?:gym|board) shorts|legging|sticker|decal(?! slapper)|perfume|parfum|cologne|eau de (?:parfum|toilette)|hot ?dog(?: roller)?|(?:disposable |rubber |work |nitrile )?glove|soap|deodorant|detergent|laundry|antifreeze|bleach|(?:windshield )?washer|motor oil|trash (?:bag|can|can liner)|garbage bag|ice bag|beer salt(?: bottle| packet)?|cereal (?:cup|box)|tampon|diaper|toothpaste|toothbrush|paper (?:towel|plate|cup|bag)|toilet paper|tissue|bag of ice|(?:phone|iphone|air ?pods?)(?: \\w+)? (?:case|holder|mount|stand)|screen protector|pop ?socket|poster|tapestry|flag|blanket|rug|sock|sunglasses|key ?chain|lanyard|necklace|bracelet|earring|body jewelry|figurine|statue|dream ?catcher|mug|shot glass|pint glass|tumbler|(?:pipe |bong |vape |glass |display )?(?:stand|rack)|mirror|magnifier|loupe|grommet|o-?ring|keck clip|magnet(?! lid)|gasket|humidity pack|boveda|integra|ticket|workshop(?: seat)?|engraving|(?:glass )?repair|deposit|mystery box|gift (?:set|box|basket|bag)|bundle|(?:personal )?air (?:filter|purifier)|sploof|smoke ?buddy|playing card|(?:poker |card )+deck|deck of cards|umbrella|test kit|drug test|synthetic urine|quick fix|funnel|foil (?:puncher|poker)|syringe|tool kit|battery tester|screwdriver|cotton bacon|(?:cigar |v-?)*cutter|cigar punch|punch cutter|scissor|flint|knife|knives|eye drop|condom|book safe|safe book|(?:rosin|pollen|heat) press|rosin bag|rose in (?:a )?glass(?: tube)?|puzzle|scraper|dosing capsule|(?:iso|dab) station|banger (?:basket|stand)|parchment(?: paper| sheet| roll)*|(?:snuff|coke) (?:bullet|straw)|hookah (?:stem|light|led)|ear ?buds?|(?:setup |repair |cleaning )*service|vape (?:cotton|band)|(?:vaporizer )?whip(?= |$)|ice (?:mold|tray)|cup",
   ),
   weak(
     "parcel",

@@ -83,5 +83,8 @@ export const measures: readonly Measure[] = [
 /** Puffs in the name of a maker of vapes: it is a disposable one, whatever it is called ("Swft Mod 5000"). */
 export const PUFFS = /\b(?:[a-z]{2})?\d{4,5}\b|\b\d{1,2}k\b/;
 
+/** Jars and bags that are goods themselves, and not those that candy comes in. */
+export const OWN_JAR = /\b(?:mylar|stash|silicone|smell|storage|glass|empty|flower)\b/;
+
 /** What makers of vapes also sell: food, and pods without the device they fit. */
 export const NO_VAPE = /\bgumm(?:y|ies)|^(?!.*\b(?:disposables?|kit|device|puffs?|system)\b).*\bpods?\b/;
