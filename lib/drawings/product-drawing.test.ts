@@ -160,6 +160,38 @@ describe("a color", () => {
     expect(/hue-\w+|$/.exec(drawingOf(name).look)?.[0]).toBe(hue);
   });
 
+  it.each([
+    ["BLK", "hue-black"],
+    ["RG", "hue-rose-gold"],
+    ["GM", "hue-gray"],
+    ["SLVR", "hue-silver"],
+    ["TRQ", "hue-teal"],
+    ["PRP", "hue-purple"],
+    ["LAV", "hue-lavender"],
+    ["YLW", "hue-yellow"],
+    ["ORG", "hue-orange"],
+    ["TD", "hue-tie-dye"],
+    ["RAST", "hue-rasta"],
+    ["AMB", "hue-amber"],
+    ["LT BLU", "hue-sky"],
+    ["MILKY PINK", "hue-pink"],
+    ["FROSTED BLUE", "hue-blue"],
+    ["BLK/RED", "hue-black and-red"],
+    ["Black & Gold", "hue-black and-gold"],
+    ["blue-green", "hue-blue and-green"],
+    ["ASST", ""],
+    ["MULTI", ""],
+    ["GITD", ""],
+  ])("%s is read at the end, at the start, before a count and in brackets", (word, hues) => {
+    for (const name of [
+      `GRINDER 63MM ${word}`,
+      `${word} HAND PIPE 4"`,
+      `TORCH JET ${word} 12CT`,
+      `Puffco Proxy (${word})`,
+    ])
+      expect((drawingOf(name).look.match(/(?:hue|and)-[\w-]+/g) ?? []).join(" "), name).toBe(hues);
+  });
+
   it("is derived from the id when the name has none", () => {
     const draw = (id: string) => productDrawing({ id, name: "Box Mod", categoryName: null }).look;
     expect(draw("a")).toBe(draw("a"));
