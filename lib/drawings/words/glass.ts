@@ -23,6 +23,7 @@ export const glass: readonly KindRule[] = [
   weak("beaker", "perc(?:olator)?|showerhead|inline|ice catcher", "a water pipe"),
   weak("bowl", "\\w{3,}bowl"),
   weak("tobacco-pipe", "briar"),
+  weak("chillum", "bat", "a one-hitter pipe"),
   weak("chillum", "\\w{3,}taster"),
   weak("hand-pipe", "\\w{3,}pipe"),
   rule("recycler", "(?:in|re)cycler(?: (?:rig|bong))?|klein(?: recycler)?(?: rig)?"),

@@ -43,7 +43,7 @@ export const vapor: readonly KindRule[] = [
   general("battery", "batter(?:y|ie)"),
   rule(
     "charger",
-    "wall adapter|smart usb(?: 510)?|usb(?: \\w+)? 510|510(?: \\w+)? usb|(?:battery|usb(?:-c)?|bay|wall|510|ego|car|vape|dual|phone)?[ -]?charger(?: cable| cord)?|charging (?:cable|dock|bank|cord)|usb(?:-c)? cable|(?:\\d|two|four|single|dual)[ -]bay",
+    "wall adapter|smart usb(?: 510)?|usb(?: \\w+)? 510|510(?: \\w+)? usb|(?:battery|usb(?:-c)?|bay|wall|510|ego|car|vape|dual|phone)?[ -]?charger(?: cable| cord| (?:vape )?pen| vape battery)?|charging (?:cable|dock|bank|cord)|usb(?:-c)? cable|(?:\\d|two|four|single|dual)[ -]bay",
   ),
   rule(
     "pen",
