@@ -8,7 +8,7 @@ import { routes } from "@/lib/routes";
 import { urlPath } from "@/lib/url-path";
 import { hasBody } from "../response";
 import { isAdminUrl } from "./admin-url";
-import { takesBody } from "./body-routes";
+import { takesBody } from "./api-routes";
 import type { IsKnown } from "./known-paths";
 import { type Refusal, refuse, refuseAs } from "./refusal";
 
@@ -63,12 +63,8 @@ function isFromAnotherSite({ method = "", headers }: IncomingMessage): boolean {
 }
 
 /** The refusal that the same request without a body gets, or 400 where that would be answered. */
-function bodyNobodyReads(method: string, isKnownPath: boolean): Refusal {
-  if (!isKnownPath) return refuseAs("not_found");
-  return SAFE_METHODS.has(method)
-    ? refuse(400, "This address takes no body.")
-    : refuse(405, "This address does not accept this method.");
-}
+const bodyNobodyReads = (isKnownPath: boolean): Refusal =>
+  isKnownPath ? refuse(400, "This address takes no body.") : refuseAs("not_found");
 
 /** Next takes a request for the call of a server function by this header, at any address and with or without a body. */
 const isCall = ({ method = "", headers }: IncomingMessage): boolean =>
@@ -86,7 +82,7 @@ export function bodyPolicy(
   if (!hasBody(request) && !isCall(request)) return null;
   const { method = "", url = "", headers } = request;
   const rule = ruleFor(method, url);
-  if (!rule) return { refusal: bodyNobodyReads(method, isKnown(urlPath(url))) };
+  if (!rule) return { refusal: bodyNobodyReads(isKnown(urlPath(url))) };
   if (rule.isOfStaff && isFromAnotherSite(request)) return { refusal: refuseAs("forbidden", CROSS_SITE) };
   // Next takes such a form for a server function called without JavaScript, which the shop does not use, and fails at a
   // malformed one.

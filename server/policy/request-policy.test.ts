@@ -86,3 +86,25 @@ it("answers OPTIONS for a file with the allowed methods", async () => {
   }
   expect(seen).toEqual([]);
 });
+
+it.each([
+  ["PUT /api/deals", "GET, HEAD, OPTIONS, POST"],
+  ["GET /api/login", "OPTIONS, POST"],
+  ["HEAD /api/login", "OPTIONS, POST"],
+  ["DELETE /api/products?q=a", "GET, HEAD, OPTIONS"],
+  ["GET /api/deals/7", "DELETE, OPTIONS, PATCH"],
+  ["PUT /deals", "GET, HEAD"],
+  ["TRACE /api/user", "GET, HEAD, OPTIONS"],
+  ["TRACE /", "GET, HEAD"],
+])("names the allowed methods when it refuses %s (RFC 9110, 15.5.6)", async (line, allowed) => {
+  const { answer } = await ask(line);
+  expect(answer).toMatch(/^HTTP\/1.1 405 /);
+  expect(answer).toContain(`\r\nallow: ${allowed}\r\n`);
+  expect(answer).toContain("\r\ncontent-type: text/plain; charset=utf-8\r\n");
+  expect(seen).toEqual([]);
+});
+
+it.each(["PUT /api/nothing", "OPTIONS /api/login", "PUT /admin"])("leaves %s to Next", async (line) => {
+  await ask(line);
+  expect(seen).toHaveLength(1);
+});

@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { SAFE_METHODS } from "@/lib/http/same-origin";
+import { urlPath } from "@/lib/url-path";
 import { isAdminUrl } from "./admin-url";
+import { methodsAt } from "./api-routes";
 import { type Refusal, refuse } from "./refusal";
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
@@ -16,8 +18,20 @@ const ODD_PATH = /[^!-~]|\\|\/\/|(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)|%(?:2f|5c|00)/i
 
 const NUL = /%00/;
 
-/** The API routes and the back office's server functions. No other page takes a body (CVE-2025-55182). */
-const takesBodies = (url: string): boolean => url.startsWith("/api/") || isAdminUrl(url);
+/** Of pages, only those of the back office take a body, for server functions (CVE-2025-55182). */
+const methodsOfPage = (url: string) => (isAdminUrl(url) ? ["GET", "HEAD", "POST"] : ["GET", "HEAD"]);
+
+/** Refuses a method that the shop or the address does not have; null also where Next says what is there. */
+function methodRefusal(method: string, url: string): Refusal | null {
+  const isApi = url.startsWith("/api/");
+  const methods = isApi ? methodsAt(urlPath(url)) : methodsOfPage(url);
+  const allow = { allow: methods.join(", ") };
+  if (!METHODS.has(method)) return refuse(405, "This method is not offered.", allow);
+  if (method === "OPTIONS" || methods.includes(method)) return null;
+  if (isApi)
+    return methods.length > 0 ? refuse(405, "This address does not accept this method.", allow) : null;
+  return isAdminUrl(url) ? null : refuse(405, "This page can only be read.", allow);
+}
 
 /** Why a request is refused before Next sees it; null when it may pass. */
 export function refusalOf({
@@ -27,15 +41,15 @@ export function refusalOf({
   headersDistinct,
   rawHeaders,
 }: IncomingMessage): Refusal | null {
-  if (!METHODS.has(method)) return refuse(405, "This method is not offered.");
   // rawHeaders alternates names and values.
   if (rawHeaders.length > 2 * MAX_HEADERS) return refuse(431, "The request has too many headers.");
   if (url.length > MAX_URL_LENGTH) return refuse(414, "The address is too long.");
   if (!url.startsWith("/")) return refuse(400, "The address is not a path.");
-  if (!SAFE_METHODS.has(method) && !takesBodies(url)) return refuse(405, "This page can only be read.");
   const [path = "", query = ""] = url.split(/\?(.*)/s);
   if (ODD_PATH.test(path)) return refuse(400, "The address is not valid.");
   if (!isDecodable(path)) return refuse(400, "The address is not valid.");
+  const wrongMethod = methodRefusal(method, url);
+  if (wrongMethod) return wrongMethod;
   // PostgreSQL cannot store a NUL in a text, and no header may contain one.
   if (NUL.test(query)) return refuse(400, "The address is not valid.");
   // With two Host headers, one server would use the first and another the last (RFC 9112, 3.2).
