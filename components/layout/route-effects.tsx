@@ -4,9 +4,7 @@ import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { hashTarget } from "./hash-target";
 import { layOutBands, layOutWhole } from "./lay-out-bands";
-import { startAtTopOnReload } from "./start-at-top";
-
-const LEGAL_PAGES = "/legal/";
+import { followPage, watchScrollRestoration } from "./scroll-restoration";
 
 function scrollToHash(): boolean {
   const target = hashTarget();
@@ -17,12 +15,13 @@ function scrollToHash(): boolean {
 }
 
 /**
- * Scrolls to the top on every route change, or to the element the hash names, as the specification asks; on a legal
- * page also after a reload.
+ * Scrolls to the top on every route change, Back and Forward included, or to the element the hash names, as the
+ * specification asks; on a legal page also after a reload.
  */
 export function RouteEffects() {
   const pathname = usePathname();
   const lastPath = useRef<string>(undefined);
+  useEffect(watchScrollRestoration, []);
   useEffect(() => {
     const isFirst = lastPath.current === undefined;
     if (lastPath.current === pathname) return;
@@ -30,10 +29,10 @@ export function RouteEffects() {
     if (isFirst) layOutBands();
     else layOutWhole();
     if (!scrollToHash() && !isFirst) window.scrollTo(0, 0);
+    followPage();
     window.askAge?.();
     // After the effects of the rest of the page.
     setTimeout(() => window.goLive?.());
   }, [pathname]);
-  useEffect(() => (pathname.startsWith(LEGAL_PAGES) ? startAtTopOnReload() : undefined), [pathname]);
   return null;
 }

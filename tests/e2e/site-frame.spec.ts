@@ -103,6 +103,40 @@ test("the skip link comes first, the chosen theme is stored, and every navigatio
   });
 });
 
+test("Back and Forward open a page at its top or its hash", async ({ page }) => {
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const scrollDown = () => page.evaluate(() => window.scrollTo({ top: 500, behavior: "instant" }));
+  const arriveAt = async (path: string, position: number) => {
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+    // A browser that restores the position does so now.
+    await page.waitForTimeout(300);
+    expect(await scrolled()).toBe(position);
+  };
+  await page.goto("/faq");
+  await scrollDown();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
+  await arriveAt("/legal/privacy-policy", 0);
+  await scrollDown();
+  await page.goBack();
+  await arriveAt("/faq", 0);
+  await scrollDown();
+  await page.goForward();
+  await arriveAt("/legal/privacy-policy", 0);
+  await page.goBack();
+  await arriveAt("/faq", 0);
+  await test.step("a reload and a jump within the page keep their position", async () => {
+    await scrollDown();
+    await page.reload({ waitUntil: "networkidle" });
+    await arriveAt("/faq", 500);
+    await page.evaluate(() => {
+      window.location.hash = "main";
+    });
+    await page.goBack();
+    await arriveAt("/faq", 500);
+  });
+});
+
 test("without motion the theme changes at once", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/deals");
