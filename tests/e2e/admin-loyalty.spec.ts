@@ -67,7 +67,7 @@ test("a check-in is said to be recorded, and updates the screen with one request
     .getByRole("row")
     .nth(1)
     .getByRole("cell")
-    .nth(3);
+    .nth(2);
   const count = async () => Number.parseInt((await visits.textContent()) ?? "", 10);
   const before = await count();
   const askedAgain: string[] = [];

@@ -25,6 +25,7 @@ export type Column<Row> = {
 
 type Props<Row> = {
   label: string;
+  /** The first names its row to screen readers, so it is what tells the rows apart. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
@@ -62,19 +63,23 @@ export function DataTable<Row>({ label, columns, rows, rowKey, rowName, opens = 
         <tbody>
           {rows.map((row) => (
             <tr key={rowKey(row)} data-row="">
-              {columns.map(({ header, cell, isEmpty }, at) => (
-                <td
-                  key={header}
-                  data-place={places[at]}
-                  // Shown beside the cells that a tap reveals.
-                  data-label={hasRest && places[at] === "rest" ? header : undefined}
-                  data-empty={isEmpty?.(row) ? "" : undefined}
-                  className={classes[at] || undefined}
-                >
-                  {cell(row)}
-                  {at === 0 && hasRest && <RowToggle of={rowName(row)} />}
-                </td>
-              ))}
+              {columns.map(({ header, cell, isEmpty }, at) => {
+                const Cell = at === 0 ? "th" : "td";
+                return (
+                  <Cell
+                    key={header}
+                    scope={at === 0 ? "row" : undefined}
+                    data-place={places[at]}
+                    // Shown beside the cells that a tap reveals.
+                    data-label={hasRest && places[at] === "rest" ? header : undefined}
+                    data-empty={isEmpty?.(row) ? "" : undefined}
+                    className={classes[at] || undefined}
+                  >
+                    {cell(row)}
+                    {at === 0 && hasRest && <RowToggle of={rowName(row)} />}
+                  </Cell>
+                );
+              })}
             </tr>
           ))}
         </tbody>
