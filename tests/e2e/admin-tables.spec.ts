@@ -218,7 +218,19 @@ test("j and k move through the rows, Enter opens one, and ? shows the shortcuts"
   await expect(page.getByRole("dialog")).toBeHidden();
   await page.keyboard.press("?");
   const keys = page.getByRole("dialog", { name: "Keyboard" });
-  await expect(keys).toBeVisible();
+  const single = keys.getByRole("switch", { name: "Single keys without Ctrl" });
+  await single.press("Space");
+  await page.keyboard.press("Escape");
+  await expect(keys).toBeHidden();
+  await expect(rows.nth(1)).toBeFocused();
+  await page.keyboard.press("k");
+  await page.keyboard.press("?");
+  await expect(rows.nth(1)).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+k");
+  await page.getByRole("combobox").fill("keyboard");
+  await page.getByRole("option", { name: /^Keyboard/ }).click();
+  await single.press("Space");
+  await expect(single).toBeChecked();
   await page.keyboard.press("Escape");
   await expect(keys).toBeHidden();
   // The closed dialog gives the focus back a moment after it is gone, unless a shortcut was faster.

@@ -1,8 +1,11 @@
 "use client";
 
-import { Fragment } from "react";
+import { Fragment, useId, useState } from "react";
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@/components/ui/dialog";
+import { Label } from "@/components/ui/label";
+import { Switch } from "@/components/ui/switch";
 import { Key } from "./key";
+import { areLettersOn, setTakesLetters } from "./takes-letters";
 import { useFocusReturn } from "./use-focus-return";
 
 const KEYS: readonly { keys: readonly string[]; or?: string; does: string }[] = [
@@ -44,7 +47,29 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
             </Fragment>
           ))}
         </dl>
+        <LettersSwitch />
       </DialogContent>
     </Dialog>
+  );
+}
+
+/** Without single keys this dialog is still found by the search. */
+function LettersSwitch() {
+  const id = useId();
+  const [isOn, setIsOn] = useState(areLettersOn);
+  const change = (next: boolean) => {
+    setTakesLetters(next);
+    setIsOn(next);
+  };
+  return (
+    <div className="flex items-center justify-between gap-4 border-t pt-4">
+      <div className="grid gap-0.5">
+        <Label htmlFor={id}>Single keys without Ctrl</Label>
+        <p id={`${id}-hint`} className="text-muted-foreground text-sm">
+          Switch them off on this device if you dictate to it.
+        </p>
+      </div>
+      <Switch id={id} aria-describedby={`${id}-hint`} checked={isOn} onCheckedChange={change} />
+    </div>
   );
 }

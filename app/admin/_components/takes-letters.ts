@@ -8,8 +8,28 @@ function isTyping(target: EventTarget | null): boolean {
 /** A dialog or an open list handles letters itself. */
 const KEEPS_LETTERS = "[role=dialog],[role=alertdialog],[role=listbox],[role=menu]";
 
-/** True when a single letter is a shortcut: no text is being typed, and no dialog is open. */
+const KEY = "single-key-shortcuts";
+const OFF = "off";
+
+/** Whether single letters are shortcuts in this browser: speech input types what it hears as letters (WCAG 2.1.4). */
+export function areLettersOn(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== OFF;
+  } catch {
+    return true;
+  }
+}
+
+/** Remembered in this browser, where storage is allowed. */
+export function setTakesLetters(isOn: boolean): void {
+  try {
+    localStorage.setItem(KEY, isOn ? "on" : OFF);
+  } catch {}
+}
+
+/** True when a key without Ctrl is a shortcut: no text is being typed, no dialog is open, and letters are not switched off. */
 export function takesLetters(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (event.key.length === 1 && !areLettersOn()) return false;
   return !isTyping(event.target) && !document.querySelector(KEEPS_LETTERS);
 }
