@@ -77,6 +77,14 @@ test("orders can be searched with the slash key, opened and closed on a phone by
   }).toPass();
   const [order] = (await (await page.request.get("/api/orders")).json()) as { id: string }[];
   const id = order?.id ?? "";
+  // Blind staff hear what a search found, and the keyboard stays in the page when the link in an empty list goes.
+  const said = page.getByRole("status").filter({ hasText: /orders?\b/ });
+  await page.keyboard.type("no such order");
+  await expect(said).toHaveText("0 orders");
+  await page.getByRole("link", { name: "Show all orders" }).press("Enter");
+  await expect(said).toHaveText(/^[\d,]+ orders, page 1 of \d+$/);
+  await expect(page.locator("main")).toBeFocused();
+  await search.focus();
   await page.keyboard.type(id.slice(4, 23).toUpperCase());
   const view = page.getByRole("link", { name: `View order ${id.slice(0, 8)}` });
   await expect(view).toBeVisible();

@@ -15,6 +15,7 @@ import { useFocusReturn } from "./use-focus-return";
 import { useLateTarget } from "./use-late-target";
 import { useLinkQuestion } from "./use-link-question";
 import { useListClicks } from "./use-list-clicks";
+import { useLostFocus } from "./use-lost-focus";
 import { OpenOverlay, useOverlays } from "./use-overlays";
 import { useRowKeys } from "./use-row-keys";
 
@@ -28,6 +29,7 @@ export function AdminFrame({ staff, wasExpanded, children }: Props) {
   useRowKeys();
   useLateTarget();
   useLinkQuestion();
+  useLostFocus();
   const onListClick = useListClicks();
   const isRail = !isExpanded || isTablet;
   return (

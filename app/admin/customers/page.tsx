@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import { Suspense } from "react";
 import { z } from "zod";
 import { ListSelect } from "@/app/admin/_components/list-select";
+import { ListStatus } from "@/app/admin/_components/list-status";
 import { PageHeading } from "@/app/admin/_components/page-heading";
 import { Pager } from "@/app/admin/_components/pager";
 import { Panel } from "@/app/admin/_components/panel";
@@ -116,6 +117,7 @@ async function Directory({ ctx, query, launch, counting }: DirectoryProps) {
         </>
       }
     >
+      <ListStatus total={total} page={page} pages={pages} noun="customer" />
       {rows.length > 0 ? (
         <>
           <CustomerTable customers={rows} launch={launch} query={{ ...query, page }} />

@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import { Suspense } from "react";
 import { z } from "zod";
 import { ListLink } from "@/app/admin/_components/list-link";
+import { ListStatus } from "@/app/admin/_components/list-status";
 import { PageHeading } from "@/app/admin/_components/page-heading";
 import { Pager } from "@/app/admin/_components/pager";
 import { Panel } from "@/app/admin/_components/panel";
@@ -83,6 +84,7 @@ export default async function InventoryPage({ searchParams }: PageProps) {
           </>
         }
       >
+        <ListStatus total={total} page={page} pages={pages} noun="product" />
         {/* Around the empty list too: its last product may still be open in a dialog. */}
         <ProductDialogs products={rows.map(editableOf)}>
           {rows.length > 0 ? (

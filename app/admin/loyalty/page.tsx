@@ -1,6 +1,7 @@
 import { Users } from "lucide-react";
 import type { Metadata } from "next";
 import { ListSelect } from "@/app/admin/_components/list-select";
+import { ListStatus } from "@/app/admin/_components/list-status";
 import { PageHeading } from "@/app/admin/_components/page-heading";
 import { Pager } from "@/app/admin/_components/pager";
 import { Panel } from "@/app/admin/_components/panel";
@@ -94,6 +95,7 @@ export default async function LoyaltyPage({ searchParams }: PageProps) {
         }
         tools={<ListTools sort={query.sort} />}
       >
+        <ListStatus total={list.total} page={list.page} pages={list.pages} noun="member" />
         {list.rows.length > 0 ? (
           <>
             <MemberTable members={list.rows} />

@@ -2,6 +2,7 @@ import { CalendarDays, CalendarRange, Clock, Scale } from "lucide-react";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { z } from "zod";
+import { ListStatus } from "@/app/admin/_components/list-status";
 import { PageHeading } from "@/app/admin/_components/page-heading";
 import { Pager } from "@/app/admin/_components/pager";
 import { Panel } from "@/app/admin/_components/panel";
@@ -79,6 +80,7 @@ export default async function OrdersPage({ searchParams }: PageProps) {
         count={total}
         tools={<SearchBox placeholder="Search orders..." label="Search orders by id, name or phone number" />}
       >
+        <ListStatus total={total} page={page} pages={pages} noun="order" />
         {rows.length > 0 ? (
           <>
             <OrderTable orders={rows} query={{ ...query, page }} />

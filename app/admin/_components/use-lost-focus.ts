@@ -1,0 +1,24 @@
+import { usePathname, useSearchParams } from "next/navigation";
+import { useEffect, useRef } from "react";
+
+/**
+ * Gives the focus to the page when the link that had it went with what it stood in, such as an empty list, so that the
+ * keyboard does not start again at the sidebar.
+ */
+export function useLostFocus(): void {
+  const pathname = usePathname();
+  const params = useSearchParams();
+  const held = useRef<Element>(null);
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent) => {
+      held.current = target instanceof Element ? target : null;
+    };
+    document.addEventListener("focusin", onFocus);
+    return () => document.removeEventListener("focusin", onFocus);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is the reason to look.
+  useEffect(() => {
+    if (!held.current || held.current.isConnected || document.activeElement !== document.body) return;
+    document.getElementById("main")?.focus({ preventScroll: true });
+  }, [pathname, params]);
+}
