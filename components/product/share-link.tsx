@@ -33,7 +33,7 @@ export function ShareLink({ name, path, className }: { name: string; path: strin
       <a href={path} className={className} onClick={onClick}>
         Share
       </a>
-      <span role="status" className="self-center text-sm empty:hidden">
+      <span role="status" className="self-center text-sm empty:absolute">
         {said}
       </span>
     </>

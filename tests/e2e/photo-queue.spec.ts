@@ -60,7 +60,7 @@ test("other files and a failing camera are answered with a message, and the queu
     await expect(task.getByRole("alert")).toContainText(sentence);
     await expect(task.getByRole("button", { name: "Remove" })).toHaveCount(0);
   }
-  await task.getByLabel(/^Take a photo of/).dispatchEvent("cancel");
+  await task.getByLabel(/^Take photo of/).dispatchEvent("cancel");
   await expect(task.getByRole("alert")).toContainText("If it is blocked here, choose a photo");
   await expectSoundAtEveryWidth(page);
 });

@@ -31,7 +31,8 @@ export function SidePanelSection({ title, count, tools, children }: SectionProps
       <div className="flex min-h-6 flex-wrap items-center justify-between gap-3">
         <h3 className="font-sans font-semibold text-base">
           {title}
-          {count && <span className="ml-2 font-normal text-muted-foreground tabular-nums">{count}</span>}
+          {/* Apart from its word for screen readers, too. */}
+          {count && <span className="font-normal text-muted-foreground tabular-nums">{` ${count}`}</span>}
         </h3>
         {tools}
       </div>

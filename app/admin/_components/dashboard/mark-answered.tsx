@@ -29,7 +29,7 @@ export function MarkAnswered({ id, name }: { id: string; name: string }) {
   };
   return (
     <span className="flex items-center gap-2 text-sm">
-      <span role="status" className="flex items-center gap-1.5 font-medium text-info empty:hidden">
+      <span role="status" className="flex items-center gap-1.5 font-medium text-info empty:absolute">
         {isAnswered && (
           <>
             <Check aria-hidden className="size-4" /> Answered

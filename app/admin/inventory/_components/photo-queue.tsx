@@ -22,8 +22,8 @@ function PicturedShare({ pictured, total }: { pictured: number; total: number })
   return (
     <div className="grid gap-1.5 text-sm">
       <p id="pictured-share">
-        <strong className="tabular-nums">{formatCount(pictured)}</strong> of your{" "}
-        {countOf(total, "best seller")} {pictured === 1 ? "has" : "have"} a photo
+        <strong className="tabular-nums">{formatCount(pictured)}</strong>
+        {` of your ${countOf(total, "best seller")} ${pictured === 1 ? "has" : "have"} a photo`}
       </p>
       <progress className="tier-progress" value={pictured} max={total} aria-labelledby="pictured-share" />
     </div>

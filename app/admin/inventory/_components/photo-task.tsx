@@ -110,7 +110,7 @@ export function PhotoTask({ product, signal }: { product: ProductToPhotograph; s
       </div>
       <div className="mt-auto flex flex-wrap gap-2 *:flex-1">
         <PhotoButton
-          label={`Take a photo of ${name}`}
+          label={imageUrl ? `Take again the photo of ${name}` : `Take photo of ${name}`}
           isBusy={work !== null}
           onPhoto={onPhoto}
           onNone={noPhoto}
@@ -122,7 +122,13 @@ export function PhotoTask({ product, signal }: { product: ProductToPhotograph; s
           <ImageUp aria-hidden /> Choose
         </PhotoButton>
         {imageUrl && (
-          <Button ref={passFocusOn} variant="ghost" isInactive={work !== null} onClick={() => void remove()}>
+          <Button
+            ref={passFocusOn}
+            variant="ghost"
+            aria-label={`Remove the photo of ${name}`}
+            isInactive={work !== null}
+            onClick={() => void remove()}
+          >
             Remove
           </Button>
         )}
@@ -132,7 +138,7 @@ export function PhotoTask({ product, signal }: { product: ProductToPhotograph; s
           </Button>
         )}
       </div>
-      <p role="status" className="flex min-h-5 items-center gap-1.5 text-sm empty:hidden">
+      <p role="status" className="flex min-h-5 items-center gap-1.5 text-sm empty:absolute">
         {work && <Spinner className="size-4" />}
         {work ?? (imageUrl && !problem ? "The photo is on the site." : "")}
       </p>
