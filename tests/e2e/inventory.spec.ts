@@ -205,10 +205,18 @@ test("Load more continues beyond the maximum of the URL", async ({ page }) => {
 });
 
 test("a search without results says so and links back", async ({ page }) => {
-  await page.goto("/inventory?q=no+such+thing+anywhere");
+  await page.goto("/inventory?category=Bongs");
+  await untilHydrated(search(page));
+  await page.getByRole("button", { name: "Load more" }).press("Enter");
+  await expect(products(page).nth(24).getByRole("link")).toBeFocused();
+  const said = await page.locator("#browse").getByRole("status").elementHandle();
+  await search(page).fill("no such thing anywhere");
   await expect(page.getByText("No products found")).toBeVisible();
-  await page.getByRole("button", { name: "Show all products" }).click();
+  // Screen readers speak of changes in a region, not of one that comes with its text.
+  expect(await said?.textContent()).toContain("No products found");
+  await page.getByRole("button", { name: "Show all products" }).press("Enter");
   await expect(products(page)).toHaveCount(24);
+  await expect(page.getByRole("heading", { name: "Products", exact: true })).toBeFocused();
 });
 
 const from = (page: Page) => page.getByLabel("Price from $");

@@ -54,7 +54,7 @@ function useProduct(id: string): Loaded {
 
 /** The panel of one product, over the list, at the product's address. Back, Escape and a click outside close it. */
 export function ProductDialog({ id, looks }: { id: string; looks: { ask: string; share: string } }) {
-  const { change, closePanel } = useCatalog();
+  const { found, change, closePanel } = useCatalog();
   const dialog = useRef<HTMLDialogElement>(null);
   const { product, problem, retry } = useProduct(id);
   const isClosing = useRef(false);
@@ -84,7 +84,8 @@ export function ProductDialog({ id, looks }: { id: string; looks: { ask: string;
     // biome-ignore lint/a11y/useKeyWithClickEvents: the native dialog closes on Escape; the click is for pointers.
     <dialog
       ref={dialog}
-      aria-label={product?.name ?? "Product"}
+      // It is read out as the panel opens, which is before the product is loaded.
+      aria-label={product?.name ?? found?.cards.find((card) => card.id === id)?.name ?? "Product"}
       onClick={onClick}
       onCancel={(event) => {
         event.preventDefault();

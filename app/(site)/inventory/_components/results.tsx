@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, useEffect } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { ProductCardSkeleton } from "@/components/product/product-card";
 import { PAGE_SIZE } from "@/lib/catalog/limits";
 import { filterKey, wholeCatalog, withMore } from "@/lib/catalog/view";
@@ -11,46 +11,74 @@ import { HiddenView } from "./hidden-view";
 import { ProductTile } from "./product-tile";
 
 const GRID = "grid grid-cols-2 gap-3 max-narrow:grid-cols-1 sm:gap-4 md:grid-cols-3 lg:grid-cols-4 lg:gap-5";
+const NONE =
+  "grid justify-items-center gap-3 rounded-xl border border-border-strong border-dashed px-6 py-14 text-center";
 /** Button classes, passed by the server so that the page's script need not include every variant. */
 type Looks = { more: string; again: string };
 
-/** The tiles, their count, and Load more. */
+/** The tiles, their count, and Load more; or that there are none. */
 export function Results({ looks }: { looks: Looks }) {
   const { view, found, isLoading, hasFailed } = useCatalog();
   const cards = found?.cards.slice(0, view.shown) ?? [];
   const expected = Math.min(view.shown, found?.total ?? PAGE_SIZE) - cards.length;
-  if (found?.total === 0) return <NothingFound look={looks.again} />;
+  const isNone = found?.total === 0;
+  const list = useRef<HTMLUListElement>(null);
+  /** How many tiles there were when the button asked for more. */
+  const before = useRef(-1);
+  useEffect(() => {
+    if (before.current < 0 || before.current >= cards.length) return;
+    // The button goes with the last products; the first of them takes its place, and the focus it had.
+    if (document.activeElement === document.body)
+      list.current?.children[before.current]?.querySelector("a")?.focus();
+    before.current = -1;
+  }, [cards.length]);
   return (
-    <div className="grid gap-6">
-      <ShownCount />
-      <ul aria-busy={isLoading} className={GRID}>
-        {cards.map((product) => (
-          <li key={product.id} className="tile-later scroll-mt-48">
-            <ProductTile product={product} />
-          </li>
-        ))}
-        {isLoading &&
-          Array.from({ length: Math.min(expected, PAGE_SIZE) }, (_, place) => place).map((place) => (
-            <li key={place}>
-              <ProductCardSkeleton />
-            </li>
-          ))}
-      </ul>
-      {(hasFailed || (found && found.total > cards.length)) && (
-        <LoadMore left={(found?.total ?? 0) - cards.length} looks={looks} />
+    <div data-none={isNone || undefined} className={isNone ? NONE : "grid gap-6"}>
+      <ShownCount isNone={isNone} />
+      {isNone ? (
+        <ShowAll look={looks.again} />
+      ) : (
+        <>
+          <ul ref={list} aria-busy={isLoading} className={GRID}>
+            {cards.map((product) => (
+              <li key={product.id} className="tile-later scroll-mt-48">
+                <ProductTile product={product} />
+              </li>
+            ))}
+            {isLoading &&
+              Array.from({ length: Math.min(expected, PAGE_SIZE) }, (_, place) => place).map((place) => (
+                <li key={place}>
+                  <ProductCardSkeleton />
+                </li>
+              ))}
+          </ul>
+          {(hasFailed || (found && found.total > cards.length)) && (
+            <LoadMore
+              left={(found?.total ?? 0) - cards.length}
+              looks={looks}
+              onMore={() => {
+                before.current = cards.length;
+              }}
+            />
+          )}
+        </>
       )}
     </div>
   );
 }
 
-function ShownCount() {
+/** One live region for the count and for no result: many screen readers say nothing of a region that comes with its text. */
+function ShownCount({ isNone }: { isNone: boolean }) {
   const { view, found, isLoading } = useCatalog();
   const shown = Math.min(view.shown, found?.cards.length ?? 0);
   const words = found ? `Showing ${formatCount(shown)} of ${countOf(found.total, "product")}` : "";
   return (
-    <p role="status" className="min-h-6 text-muted-foreground text-sm">
-      {isLoading && !found ? "Looking on the shelf…" : words}
-    </p>
+    <div
+      role="status"
+      className={isNone ? "grid justify-items-center gap-3" : "min-h-6 text-muted-foreground text-sm"}
+    >
+      {isNone ? <NothingFound /> : isLoading && !found ? "Looking on the shelf…" : words}
+    </div>
   );
 }
 
@@ -58,11 +86,12 @@ function ShownCount() {
  * Loads more, or again what did not load: one button, which keeps the focus while it loads. A form, so that it works
  * without JavaScript.
  */
-function LoadMore({ left, looks }: { left: number; looks: Looks }) {
+function LoadMore({ left, looks, onMore }: { left: number; looks: Looks; onMore: () => void }) {
   const { view, change, isLoading, hasFailed, retry } = useCatalog();
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
+    onMore();
     if (hasFailed) retry();
     else change(withMore, "replace");
   };
@@ -89,38 +118,42 @@ function LoadMore({ left, looks }: { left: number; looks: Looks }) {
   );
 }
 
-function NothingFound({ look }: { look: string }) {
-  const { view, change } = useCatalog();
-  const isFiltered = filterKey(view) !== "";
-  useEffect(() => countMissedSearch(view), [view]);
-  return (
-    <div
-      role="status"
-      data-none
-      className="grid justify-items-center gap-3 rounded-xl border border-border-strong border-dashed px-6 py-14 text-center"
-    >
+function NothingFound() {
+  const { view } = useCatalog();
+  if (filterKey(view) === "")
+    return (
       <p className="font-semibold text-subheading">
-        {isFiltered ? "No products found" : "No products available. Add products from the admin panel."}
+        No products available. Add products from the admin panel.
       </p>
-      {isFiltered && (
-        <>
-          <p className="max-w-md text-muted-foreground">
-            Try fewer letters, another category or a wider price range. The shelf holds more than the list:
-            ask us and we will look.
-          </p>
-          <form
-            action="/inventory"
-            onSubmit={(event) => {
-              event.preventDefault();
-              change(() => wholeCatalog);
-            }}
-          >
-            <button type="submit" className={look}>
-              Show all products
-            </button>
-          </form>
-        </>
-      )}
-    </div>
+    );
+  return (
+    <>
+      <p className="font-semibold text-subheading">No products found</p>
+      <p className="max-w-md text-muted-foreground">
+        Try fewer letters, another category or a wider price range. The shelf holds more than the list: ask us
+        and we will look.
+      </p>
+    </>
+  );
+}
+
+function ShowAll({ look }: { look: string }) {
+  const { view, change } = useCatalog();
+  useEffect(() => countMissedSearch(view), [view]);
+  if (filterKey(view) === "") return null;
+  return (
+    <form
+      action="/inventory"
+      onSubmit={(event) => {
+        event.preventDefault();
+        change(() => wholeCatalog);
+        // The button goes with what it stands below.
+        document.getElementById("browse-heading")?.focus({ preventScroll: true });
+      }}
+    >
+      <button type="submit" className={look}>
+        Show all products
+      </button>
+    </form>
   );
 }
