@@ -13,7 +13,7 @@ export function ReachBar() {
     <nav
       aria-label="Reach the shop"
       data-reach-bar
-      className="fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col divide-x divide-glass-line border-glass-line border-t bg-popover pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
+      className="fixed short:static inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col divide-x divide-glass-line border-glass-line border-t bg-popover pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
     >
       <PhoneLink className={item}>
         <PhoneIcon className="size-4.5 text-info" />

@@ -28,7 +28,7 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
         id="page"
         data-hours={JSON.stringify(packExceptions(exceptions))}
         suppressHydrationWarning
-        className="flex min-h-dvh flex-col max-md:pb-14"
+        className="flex min-h-dvh flex-col max-md:pb-14 short:pb-0"
       >
         <InlineScript code={ASK_AGE_SCRIPT} />
         <SiteHeader exceptions={exceptions} />

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { routes } from "@/lib/routes";
 import { openings } from "@/tests/e2e/support/openings";
@@ -18,7 +19,28 @@ import {
 const NARROWEST = { width: 320, height: 640 };
 /** In pixels. The large ones are those of a phone whose reader has enlarged them by half. */
 const [USUAL_LETTERS, LARGE_LETTERS] = [16, 24];
+/** As low as a laptop's screen is at that zoom. */
+const LOWEST = { width: 320, height: 256 };
 const paths = [...Object.values(routes).map(({ path }) => path), "/no-such-page"];
+
+/** Nothing that stays in view lies over what the keyboard comes to in the list (WCAG 2.4.11). */
+async function expectFocusInView(page: Page): Promise<void> {
+  for (const size of [NARROWEST, LOWEST]) {
+    await page.setViewportSize(size);
+    await page.locator("#browse-heading").focus();
+    for (let stop = 0; stop < 16; stop += 1) {
+      await page.keyboard.press("Tab");
+      const focused = page.locator(":focus");
+      const isInView = () =>
+        focused.evaluate((node) => {
+          const { left, right, top, bottom } = node.getBoundingClientRect();
+          const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          return node.contains(hit) || (hit?.contains(node) ?? false);
+        });
+      await expect.poll(isInView, `${await focused.textContent()} at ${size.height} px`).toBe(true);
+    }
+  }
+}
 
 test.describe.configure({ mode: "parallel" });
 
@@ -31,6 +53,7 @@ for (const path of paths) {
     if (path !== "/no-such-page") await expectTrueToSearchEngines(page);
     await page.setViewportSize(NARROWEST);
     await expectNoSidewaysScrolling(page);
+    if (path === routes.inventory.path) await expectFocusInView(page);
     await setLetterSize(page, LARGE_LETTERS);
     await expectNoSidewaysScrolling(page);
     await setLetterSize(page, USUAL_LETTERS);
