@@ -6,6 +6,12 @@ import { storeChoice } from "@/components/layout/cookie-consent";
 import { buttonVariants } from "@/components/ui/button-variants";
 import type { OptionalParts } from "@/lib/shop/optional-parts";
 
+/** The button that has the focus goes with the bar. */
+function choose(choice: "accepted" | "declined"): void {
+  document.getElementById("main")?.focus({ preventScroll: true });
+  storeChoice(choice);
+}
+
 function optionalThings({ hasWidget, hasReviewPhotos }: OptionalParts): string {
   const things = [hasWidget && "chat", hasReviewPhotos && "review photos"];
   return things.filter(Boolean).join(" and ");
@@ -27,7 +33,7 @@ export function CookieBanner({
     <section
       aria-label="Cookies"
       data-cookie-banner
-      className="fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-40 animate-rise-in border-glass-line border-y bg-popover text-popover-foreground shadow-overlay md:bottom-0 md:border-b-0 print:hidden"
+      className="fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-40 animate-rise-in border-glass-line border-y bg-popover text-popover-foreground shadow-overlay short:bottom-0 md:bottom-0 md:border-b-0 print:hidden"
     >
       <div className="page-width flex flex-wrap items-center gap-x-4 gap-y-1 py-1.5 pr-13 max-sm:pl-3">
         <p className="min-w-0 flex-[1_1_20rem] text-[0.8125rem] text-muted-foreground leading-snug">
@@ -35,11 +41,11 @@ export function CookieBanner({
         </p>
         <div className="flex flex-wrap items-center gap-2">
           {hasSignal || !optional ? (
-            <Choice label="OK" onChoose={() => storeChoice("declined")} variant="default" />
+            <Choice label="OK" onChoose={() => choose("declined")} variant="default" />
           ) : (
             <>
-              <Choice label="Accept" onChoose={() => storeChoice("accepted")} variant="default" />
-              <Choice label="Decline" onChoose={() => storeChoice("declined")} variant="outline" />
+              <Choice label="Accept" onChoose={() => choose("accepted")} variant="default" />
+              <Choice label="Decline" onChoose={() => choose("declined")} variant="outline" />
             </>
           )}
           <span className="ml-2 text-[0.8125rem]">{policyLink}</span>
@@ -47,7 +53,7 @@ export function CookieBanner({
       </div>
       <button
         type="button"
-        onClick={() => storeChoice("declined")}
+        onClick={() => choose("declined")}
         className="absolute top-0 right-0 grid size-11 place-items-center rounded-md text-muted-foreground hover:bg-accent hover:text-foreground"
       >
         <CloseIcon className="size-5" />

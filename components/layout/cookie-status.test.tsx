@@ -19,8 +19,8 @@ const says = (hasWidget: boolean, hasReviewPhotos: boolean) =>
   );
 
 it("offers a choice only where something waits for one", () => {
-  expect(says(true, false)).toBe("Optional cookies: declined · Accept");
-  expect(says(false, true)).toBe("Optional cookies: declined · Accept");
+  expect(says(true, false)).toBe("Optional cookies: declined · Accept optional cookies");
+  expect(says(false, true)).toBe("Optional cookies: declined · Accept optional cookies");
   expect(says(false, false)).toBe("Optional cookies: none");
 });
 

@@ -28,6 +28,7 @@ export function CookieStatus({ hasWidget, hasReviewPhotos }: OptionalParts) {
             onClick={() => storeChoice(isAccepted ? "declined" : "accepted")}
           >
             {isAccepted ? "Decline" : "Accept"}
+            <span className="sr-only"> optional cookies</span>
           </button>
         </>
       )}

@@ -91,26 +91,29 @@ export function StatusChecker() {
           {isChecking ? "Checking..." : "Check Status"}
         </button>
       </form>
-      <div aria-live="polite" className="grid min-h-16 content-start">
-        {lookup.state === "failed" && (
-          <p className="rounded-lg border border-border-strong border-dashed px-4 py-3">
-            {LOOKUP_FAILED}
-            <span className="mt-1 block text-muted-foreground text-sm">{HELP}</span>
-          </p>
-        )}
-        {lookup.state === "found" && (
-          <lookup.Result
-            status={lookup.status}
-            codeExpiresAt={lookup.codeExpiresAt}
-            onRenew={() => void renew(lookup.phone)}
-          />
-        )}
+      <div className="grid min-h-16 content-start">
+        {/* Not in the live region, which would say it again at each look-up. */}
         {(lookup.state === "idle" || isChecking) && (
           <p className={`text-muted-foreground text-sm ${isChecking ? "animate-breathe" : ""}`}>
             We show your first name, last initial, tier and visits, and a code for the counter. Your number is
             not kept by this page.
           </p>
         )}
+        <div aria-live="polite">
+          {lookup.state === "failed" && (
+            <p className="rounded-lg border border-border-strong border-dashed px-4 py-3">
+              {LOOKUP_FAILED}
+              <span className="mt-1 block text-muted-foreground text-sm">{HELP}</span>
+            </p>
+          )}
+          {lookup.state === "found" && (
+            <lookup.Result
+              status={lookup.status}
+              codeExpiresAt={lookup.codeExpiresAt}
+              onRenew={() => void renew(lookup.phone)}
+            />
+          )}
+        </div>
       </div>
     </div>
   );

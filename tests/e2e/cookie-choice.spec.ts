@@ -17,6 +17,7 @@ test("the banner appears after a second and not again after an answer", async ({
   await expect(banner(page)).toBeVisible();
   await banner(page).getByRole("button", { name: "Accept" }).click();
   expect(await stored(page)).toBe("accepted");
+  await expect(page.getByRole("main")).toBeFocused();
   await page.reload();
   await page.waitForTimeout(1600);
   await expect(banner(page)).toBeHidden();

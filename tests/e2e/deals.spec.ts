@@ -40,6 +40,7 @@ test("live deals come first, Hot Deals before those of high priority, ended ones
   });
   await page.getByRole("button", { name: "Show All Deals" }).click();
   await expect.poll(() => titles(page)).toEqual(ordered.map(({ title }) => title));
+  await expect(page.getByRole("status").first()).toHaveText(/, \d+ ended$/);
   const ended = deals.find(hasEnded)?.title ?? "no ended deal in the sample data";
   await expect(card(page, ended).getByRole("button", { name: "View Deal" })).toBeDisabled();
   await page.getByRole("button", { name: "Hide Expired" }).click();

@@ -23,7 +23,10 @@ export function RewardsBand() {
             key={name}
             className="grid grid-cols-[minmax(0,4.5rem)_minmax(min-content,5rem)_1fr] items-baseline gap-3 py-3.5"
           >
-            <span className="text-heading text-primary tabular-nums leading-none">{visits}</span>
+            <span className="text-heading text-primary tabular-nums leading-none">
+              {visits}
+              <span className="sr-only"> visits</span>
+            </span>
             <span className="font-semibold">{name}</span>
             <span className="text-right text-muted-foreground">{benefit}</span>
           </li>

@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from "react-dom/server";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { toDealCard } from "@/lib/deals/deal-card";
 import { toEventCard } from "@/lib/events/event-card";
@@ -34,4 +34,9 @@ it.each([
   expect(html.match(/Happy hour|Glass week|Care clinic/g) ?? []).toEqual(titles);
   expect(html.includes("<ul")).toBe(titles.includes("Glass week"));
   if (titles.length === 0) expect(html).toBe("");
+});
+
+it("says when a deal ends in one text, as screen readers join the texts of what is not laid out yet", () => {
+  const html = renderToString(<ThisWeek deals={deals} event={undefined} renderedAt={MADE_AT} />);
+  expect(html).toMatch(/>[^<]*Ends \w{3}, \w{3} \d+</);
 });

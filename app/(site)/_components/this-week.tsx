@@ -74,8 +74,7 @@ function DealLine({ deal }: { deal: DealCardView }) {
           {deal.title}
         </span>
         <span className="text-muted-foreground text-sm">
-          {deal.offer ? `${deal.offer}. ` : ""}
-          {deal.repeats ? `${deal.repeats}, until` : "Ends"} {deal.ends}
+          {`${deal.offer ? `${deal.offer}. ` : ""}${deal.repeats ? `${deal.repeats}, until` : "Ends"} ${deal.ends}`}
         </span>
       </span>
       {deal.isHot && (

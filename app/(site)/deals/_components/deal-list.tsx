@@ -35,7 +35,11 @@ export function DealList({
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p role="status" className="text-muted-foreground">
-          {inWords(live, countIn("scheduled", deals, now))}
+          {inWords(
+            live,
+            countIn("scheduled", deals, now),
+            visible.filter((deal) => hasEnded(deal, now)).length,
+          )}
         </p>
         <button
           type="button"
@@ -67,9 +71,12 @@ export function DealList({
 const countIn = (state: DealState, deals: readonly DealCardView[], now: number): number =>
   deals.filter((deal) => dealState(deal, now) === state).length;
 
-function inWords(live: number, coming: number): string {
-  const words = live === 1 ? "1 deal is live" : `${live} deals are live`;
-  return coming === 0 ? words : `${words}, ${coming} coming up`;
+/** Says nothing of ended deals while they are hidden, so that showing them is heard. */
+function inWords(live: number, coming: number, ended: number): string {
+  const words = [live === 1 ? "1 deal is live" : `${live} deals are live`];
+  if (coming > 0) words.push(`${coming} coming up`);
+  if (ended > 0) words.push(`${ended} ended`);
+  return words.join(", ");
 }
 
 function NoDeals() {
