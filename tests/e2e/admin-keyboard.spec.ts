@@ -80,6 +80,7 @@ test("orders can be searched with the slash key, opened and closed on a phone by
   // Blind staff hear what a search found, and the keyboard stays in the page when the link in an empty list goes.
   const said = page.getByRole("status").filter({ hasText: /orders?\b/ });
   await page.keyboard.type("no such order");
+  await expect(page).toHaveURL(/q=no\+such\+order$/);
   await expect(said).toHaveText("0 orders");
   await page.getByRole("link", { name: "Show all orders" }).press("Enter");
   await expect(said).toHaveText(/^[\d,]+ orders, page 1 of \d+$/);
