@@ -112,6 +112,10 @@ describe("a manual check-in", () => {
       const ctx = adminCtx(handle, now);
       const ana = await makeCustomer(handle, { ...dana, firstName: "Ana", isSeparate: true });
       const bea = await makeCustomer(handle, { ...dana, firstName: "Bea" });
+      const other = await makeCustomer(handle);
+      await expect(findMember(ctx, { phone: "7025550123", customerId: other.id })).rejects.toMatchObject({
+        code: "not_found",
+      });
       const send = (named: object) =>
         recordCheckin(ctx, { idempotencyKey: "one-key-78", phone: "7025550123", ...named });
       expect(await send({ customerId: ana.id })).toMatchObject({ checkinCount: 1 });
