@@ -1,4 +1,5 @@
 import { createServer, request } from "node:http";
+import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { listenForTest } from "@/tests/support/listen";
@@ -43,4 +44,14 @@ it("says that too much of a body has arrived also when its limit is set later", 
   expect(onTooLarge).not.toHaveBeenCalled();
   received.limitBody(1, onTooLarge);
   expect(onTooLarge).toHaveBeenCalledOnce();
+});
+
+it("breaks off a body for who reads it, and the connection stays open", async () => {
+  const received = await receive((write) => write(1));
+  const { socket } = received;
+  const reading = expect(text(received)).rejects.toMatchObject({ code: "ECONNRESET" });
+  received.breakOff(socket);
+  await reading;
+  expect(received.socket).toBe(socket);
+  expect(socket.destroyed).toBe(false);
 });

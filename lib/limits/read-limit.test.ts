@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
+import { ERRORS } from "@/lib/errors";
 import { type ReadLimit, withReadLimit } from "@/lib/limits/read-limit";
 
 afterEach(() => void vi.useRealTimers());
@@ -40,7 +41,11 @@ it("admits a fixed number at once, round-robin by address", async () => {
 it("refuses only an address with too many waiting requests", async () => {
   const { begun, arrive, endOne } = open({ atOnce: 1, waitingOfAddress: 2 });
   const waiting = [arrive("a", "a1"), arrive("a", "a2"), arrive("a", "a3")];
-  await expect(arrive("a", "a4")).rejects.toMatchObject({ status: 429, retryAfterSeconds: 2 });
+  await expect(arrive("a", "a4")).rejects.toMatchObject({
+    status: 429,
+    message: ERRORS.rate_limited.message,
+    retryAfterSeconds: 2,
+  });
   waiting.push(arrive("b", "b1"));
   for (let left = 4; left > 0; left -= 1) await endOne();
   await Promise.all(waiting);
@@ -51,7 +56,11 @@ it("refuses a request that waits too long, and frees the slot of a failed one", 
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const { begun, arrive, endOne } = open({ atOnce: 1 });
   void arrive("a", "a1");
-  const late = expect(arrive("b", "b1")).rejects.toMatchObject({ status: 503, retryAfterSeconds: 2 });
+  const late = expect(arrive("b", "b1")).rejects.toMatchObject({
+    status: 503,
+    message: "The shop is busy. Please try again in a moment.",
+    retryAfterSeconds: 2,
+  });
   await vi.advanceTimersByTimeAsync(5_000);
   await late;
   vi.useRealTimers();

@@ -1,4 +1,4 @@
-import { gzipSync } from "node:zlib";
+import { crc32, gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { encodeImage } from "@/lib/media/encode-image";
@@ -90,6 +90,15 @@ it("refuses a decompression bomb without decoding it", async () => {
   // The second is little more than a header: decoding it would report a broken picture instead.
   for (const bytes of [bomb, bomb.subarray(0, 4_000)])
     await expect(encodeImage(bytes)).rejects.toMatchObject({ code: "too_large" });
+});
+
+it("names the size as the reason also beyond what the decoder itself accepts", async () => {
+  const bytes = await picture(9, 9).png().toBuffer();
+  // The first chunk holds the sides, from byte 16 on, and their checksum at 29. sharp's limit is 16,383 by 16,383.
+  bytes.writeUInt32BE(20_000, 16);
+  bytes.writeUInt32BE(20_000, 20);
+  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
+  await expect(encodeImage(bytes)).rejects.toMatchObject({ code: "too_large" });
 });
 
 /** A black progressive JPEG of 64 by 64 pixels whose last scan is repeated. */
