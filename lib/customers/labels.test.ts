@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { filterSentence, optInPercent } from "@/lib/customers/labels";
+import { decisionSentence, filterSentence, optInPercent } from "@/lib/customers/labels";
 
 it("describes the list in the wording of the specification", () => {
   const launch = new Date("2026-11-01T07:00:00Z");
@@ -18,4 +18,19 @@ it("rounds the opt-in rate, which is 0 without customers", () => {
   const counts = { total: 9, placeholders: 2, legitimate: 7, marketingOptedIn: 2, legitimateAfterLaunch: 7 };
   expect(optInPercent(counts)).toBe(29);
   expect(optInPercent({ ...counts, legitimate: 0, marketingOptedIn: 0 })).toBe(0);
+});
+
+it("says what staff decided about two records", () => {
+  const [first, second] = [
+    { id: "1", name: "Dana Rivers" },
+    { id: "2", name: "D. Rivers" },
+  ];
+  const decision = { first, second, by: null, at: null };
+  expect(decisionSentence({ ...decision, kind: "same" })).toBe("Dana Rivers and D. Rivers are one person");
+  expect(decisionSentence({ ...decision, kind: "different" })).toBe(
+    "Dana Rivers and D. Rivers are two people",
+  );
+  expect(decisionSentence({ ...decision, kind: "parted", second: null })).toBe(
+    "Dana Rivers was separated from the others with the number",
+  );
 });

@@ -71,3 +71,15 @@ it("describes a product in whole sentences and words, and always ends with how i
     /^\$9\.00\. Borosilicate .*\b(?:glass|from|a|local|workshop\.)… In store only, 21\+\.$/,
   );
 });
+
+it("shares a product's own picture under its name, or the picture of the inventory page", () => {
+  const torch = { id: "1", name: "Torch", category: null, price: "$9.00", description: null };
+  const shared = (imageUrl: string | null) => productMetadata({ ...torch, imageUrl }).openGraph?.images;
+  expect(shared("/images/torch")).toEqual([{ url: absoluteUrl("/images/torch"), alt: "Torch" }]);
+  expect(shared(null)).toEqual([
+    expect.objectContaining({
+      url: absoluteUrl("/share/inventory"),
+      alt: expect.stringContaining(pageSeo.inventory.headline),
+    }),
+  ]);
+});

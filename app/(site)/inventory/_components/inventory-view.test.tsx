@@ -2,11 +2,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import { browseProducts } from "@/lib/catalog/cached-products";
 import { MAX_SHOWN, UNKNOWN_CATEGORY, wholeCatalog } from "@/lib/catalog/view";
+import { CatalogWarning } from "./catalog";
 import { InventoryView } from "./inventory-view";
 
 // During a build every read answers with nothing, as in a shop whose register was never read.
 vi.hoisted(() => vi.stubEnv("NEXT_PHASE", "phase-production-build"));
 vi.mock("@/lib/catalog/cached-products", { spy: true });
+vi.mock("./catalog", { spy: true });
 vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams() }));
 
 const htmlOf = async (category: string) =>
@@ -35,4 +37,10 @@ it("keeps the other filters in the links to categories, which search engines the
   const [, plain, followed] = linkIn(await htmlOf("Bongs")) ?? [];
   expect(plain).toBe("/inventory?category=Hookahs");
   expect(followed).toBeUndefined();
+});
+
+it("says which categories need the nicotine warning before their products have come", async () => {
+  await htmlOf("");
+  const [shown] = vi.mocked(CatalogWarning).mock.lastCall ?? [];
+  expect(shown?.categories).toEqual(["E-cigs", "Vapes"]);
 });
