@@ -1,12 +1,14 @@
-import { refresh } from "next/cache";
+import { refresh, updateTag } from "next/cache";
 import { beforeEach, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { adminAction, adminChange } from "@/lib/actions/admin-action";
+import { actionCalls } from "@/lib/actions/call";
 import type { Actor } from "@/lib/actor";
 import { currentActor } from "@/lib/auth/current-actor";
 import { AppError, type ErrorCode } from "@/lib/errors";
 
 vi.mock("next/cache", () => ({ refresh: vi.fn(), updateTag: vi.fn() }));
+vi.mock("@/lib/db/client", () => ({ db: () => ({ cacheFlush: { create: async () => ({}) } }) }));
 vi.mock("next/headers", () => ({ headers: async () => new Headers({ "sec-fetch-site": "same-origin" }) }));
 vi.mock("@/lib/auth/current-actor", () => ({ currentActor: vi.fn() }));
 
@@ -41,4 +43,21 @@ it("leaves the screen as it is after other refusals and after a read", async () 
   vi.mocked(currentActor).mockResolvedValue({ kind: "visitor" });
   expect(await adminChange(Nothing, async () => 7)({})).toMatchObject({ code: "unauthenticated" });
   expect(refresh).not.toHaveBeenCalled();
+});
+
+it("flushes what a change touched at once, so that staff see their own change", async () => {
+  await adminChange(Nothing, async (ctx) => ctx.touch("customers"))({});
+  expect(updateTag).toHaveBeenCalledExactlyOnceWith("customers");
+});
+
+it("returns the sentences of refused fields", async () => {
+  const failure = { ok: false, code: "bad_input", fieldErrors: { name: "Say who" } };
+  const act = adminAction(z.object({ name: z.string().min(1, "Say who") }), async () => 7);
+  expect(await act({ name: "" })).toMatchObject(failure);
+});
+
+it("notes that it began, so that a mistake of its caller and one of its own can be told apart", async () => {
+  const call = { hasBegun: false };
+  await actionCalls().run(call, () => adminAction(Nothing, refused("bad_input"))({}));
+  expect(call.hasBegun).toBe(true);
 });

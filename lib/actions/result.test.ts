@@ -10,6 +10,7 @@ it("tells the sentence of a failed action, and to reload the page when no answer
   };
   expect(failureText(refused)).toBe("Already void.");
   expect(failureText(null)).toBe(NO_ANSWER);
+  expect(failureText({ ok: true, value: 1 })).toBe(NO_ANSWER);
   expect(NO_ANSWER).toBe(
     "No answer came, so we do not know whether this was saved. Reload the page to check before you try again.",
   );
