@@ -53,10 +53,20 @@ describe("a body", () => {
     const refused: Record<string, string>[] = [
       { "content-type": "application/json", "content-encoding": "gzip" },
       { "content-type": "text/plain" },
+      { "content-type": "application/jsonp" },
     ];
     for (const headers of refused) {
       const request = new Request("http://localhost/", { method: "POST", headers, body: "{}" });
       await expect(readJson(request)).rejects.toMatchObject({ code: "unsupported_type" });
     }
+  });
+
+  it("that is no JSON, or no UTF-8, is a client error", async () => {
+    const headers = { "content-type": "application/json; charset=utf-8" };
+    const read = (body: BodyInit) =>
+      readJson(new Request("http://localhost/", { method: "POST", headers, body }));
+    expect(await read('"é"')).toBe("é");
+    for (const body of ['"é', "", new Uint8Array([0x22, 0xe9, 0x22])])
+      await expect(read(body)).rejects.toMatchObject({ code: "bad_input" });
   });
 });

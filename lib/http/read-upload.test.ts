@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { expect, it } from "vitest";
+import { MAX_UPLOAD_BYTES } from "@/lib/media/schema";
 import { readUpload } from "./read-upload";
 
 const BOUNDARY = "x-boundary";
@@ -44,6 +45,10 @@ it.each([
   ["no image", [part("other", randomBytes(9))]],
   ["a text in its place", [part("image", randomBytes(9), null)]],
   ["an empty file", [part("image", new Uint8Array())]],
+  [
+    "the image behind twenty other parts",
+    [...Array.from({ length: 20 }, () => part("note", randomBytes(9), null)), part("image", randomBytes(9))],
+  ],
   ["two images", [part("image", randomBytes(9)), part("image", randomBytes(9))]],
 ])("refuses a form with %s", async (_, parts) => {
   await expect(upload(Buffer.concat([...parts, END]))).rejects.toThrow("image: Choose one image");
@@ -56,6 +61,13 @@ it.each([
   ["has no boundary", Buffer.concat([part("image", randomBytes(9)), END]), "multipart/form-data"],
 ])("answers in one sentence when the form %s", async (_, body, type) => {
   await expect(upload(body, type)).rejects.toMatchObject({ code: "bad_input" });
+});
+
+it("refuses a form that is larger than a picture may be", async () => {
+  const read = async (bytes: number) =>
+    (await upload(Buffer.concat([part("image", Buffer.alloc(bytes)), END]))).byteLength;
+  expect(await read(MAX_UPLOAD_BYTES)).toBe(MAX_UPLOAD_BYTES);
+  await expect(read(MAX_UPLOAD_BYTES + 4096)).rejects.toMatchObject({ code: "too_large" });
 });
 
 it("leaves the event loop to others while it reads megabytes", async () => {

@@ -51,6 +51,13 @@ describe("access", () => {
     expect((await callRoute(handler, post)).status).toBe(200);
   });
 
+  it("of anybody who is signed in is not given to a visitor", async () => {
+    const ofUsers = route({ access: "user", run: () => 1 });
+    expect((await callRoute(ofUsers)).status).toBe(401);
+    as(customer);
+    expect((await callRoute(ofUsers)).status).toBe(200);
+  });
+
   it("is answered with 503 while the session database is unavailable", async () => {
     vi.mocked(actorFromHeaders).mockRejectedValue(new Error("connect ECONNREFUSED 10.0.0.7:5432"));
     const answer = await callRoute(handler, post);
@@ -161,6 +168,23 @@ it("every answer has Cache-Control: private, no-store", async () => {
     expect(answer.status).toBe(status);
     expect(answer.headers.get("cache-control")).toBe("private, no-store");
   }
+});
+
+it("an answer has the status and headers that the route declares", async () => {
+  const headers = { "cache-control": "public, max-age=60", "x-more": "1" };
+  const answer = await callRoute(route({ access: "public", status: 201, headers, run: () => 1 }));
+  expect(answer.status).toBe(201);
+  expect(Object.fromEntries(answer.headers)).toMatchObject(headers);
+});
+
+it("an answer has the id of its request, or a new one instead of a malformed id", async () => {
+  const handler = route({ access: "public", run: () => 1 });
+  const idFor = async (given: string) =>
+    (await callRoute(handler, { headers: { "x-request-id": given } })).headers.get("x-request-id");
+  const id = "0123456789abcdef";
+  expect(await idFor(id)).toBe(id);
+  for (const malformed of [id.slice(1), id.repeat(5), `${id}.`, `<b>${id}`])
+    expect(await idFor(malformed)).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
 });
 
 describe("a Response returned by a handler", () => {

@@ -31,3 +31,13 @@ it("streams a file with header row, file name and UTF-8 byte order mark", async 
   expect(lines).toHaveLength(5002);
   expect(lines.slice(0, 2)).toEqual(["No.,Name", "0,Customer 0"]);
 });
+
+it("sends many rows at once", async () => {
+  async function* rows() {
+    for (let n = 0; n < 100; n++) yield n;
+  }
+  const answer = streamCsv("list.csv", ["No."], rows(), (n) => [n]);
+  const pieces: unknown[] = [];
+  for await (const piece of answer.body ?? []) pieces.push(piece);
+  expect(pieces).toHaveLength(1);
+});

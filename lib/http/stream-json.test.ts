@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { streamArray, streamObject } from "@/lib/http/stream-json";
 
 async function* rows(count: number) {
@@ -22,4 +22,22 @@ it("aborts when reading fails, so that the answer is not valid JSON", async () =
     throw new Error("the database went away");
   }
   await expect(streamArray(failing()).text()).rejects.toThrow();
+});
+
+it("is not stored, and stops reading when the client goes away", async () => {
+  const stopped = vi.fn();
+  async function* watched() {
+    try {
+      yield* rows(5000);
+    } finally {
+      stopped();
+    }
+  }
+  const answer = streamArray(watched());
+  expect(answer.headers.get("cache-control")).toBe("private, no-store");
+  const reader = answer.body?.getReader();
+  await reader?.read();
+  expect(stopped).not.toHaveBeenCalled();
+  await reader?.cancel();
+  expect(stopped).toHaveBeenCalledOnce();
 });
