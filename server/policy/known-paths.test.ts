@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type IsKnown, readKnownPaths } from "./known-paths";
+import { type IsKnown, patternOf, readKnownPaths } from "./known-paths";
 
 const folder = mkdtempSync(join(tmpdir(), "known-paths-"));
 const routes = {
@@ -70,3 +70,11 @@ it.each([
 
 it("refuses a folder without a build", () =>
   expect(() => readKnownPaths(join(folder, "public"), folder)).toThrow("app-path-routes-manifest.json"));
+
+it("takes a dot in the name of a route for a dot", () => {
+  const pattern = patternOf("/feeds/[id]/deals.xml");
+  expect(["/feeds/1/deals.xml", "/feeds/1/dealsxxml"].map((path) => pattern.test(path))).toEqual([
+    true,
+    false,
+  ]);
+});

@@ -1,7 +1,8 @@
-import type { IncomingHttpHeaders } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openHttpServer } from "@/tests/support/http-server";
 import { sendUntilAnswered, statusOf } from "@/tests/support/send-until-answered";
+import { cleanHeaders, refusalOf } from "./request-policy";
 
 let port: number;
 /** The headers that reached Next. */
@@ -107,4 +108,53 @@ it.each([
 it.each(["PUT /api/nothing", "OPTIONS /api/login", "PUT /admin"])("leaves %s to Next", async (line) => {
   await ask(line);
   expect(seen).toHaveLength(1);
+});
+
+/** The status of a request's refusal; undefined when it may pass. */
+const refusedWith = (parts: Partial<IncomingMessage>) => {
+  const host = { headers: { host: "shop" }, headersDistinct: { host: ["shop"] } };
+  return refusalOf({ method: "GET", url: "/", rawHeaders: [], ...host, ...parts } as IncomingMessage)?.status;
+};
+
+it("accepts an address of 4,096 characters and a hundred headers, and no more", () => {
+  expect(refusedWith({ url: `/${"a".repeat(4_095)}` })).toBeUndefined();
+  expect(refusedWith({ url: `/${"a".repeat(4_096)}` })).toBe(414);
+  expect(refusedWith({ rawHeaders: Array(200).fill("a") })).toBeUndefined();
+  expect(refusedWith({ rawHeaders: Array(202).fill("a") })).toBe(431);
+});
+
+it.each(["TRACE", "CONNECT", "PROPFIND", "get"])("does not offer %s, not at a route either", (method) => {
+  expect(refusedWith({ method, url: "/api/deals" })).toBe(405);
+});
+
+it.each(["POST", "PUT", "PATCH", "DELETE"])("lets %s reach the API and the back office only", (method) => {
+  for (const url of ["/api/nothing", "/admin", "/admin/deals?page=2"])
+    expect(refusedWith({ method, url }), url).toBeUndefined();
+  for (const url of ["/", "/deals", "/administrator"]) expect(refusedWith({ method, url }), url).toBe(405);
+});
+
+/** The names of those headers that are left. */
+const cleaned = (names: string[], trustsProxy = false) => {
+  const headers = Object.fromEntries(names.map((name) => [name, "x"]));
+  cleanHeaders(headers, trustsProxy);
+  return Object.keys(headers);
+};
+
+it("removes headers by which Next and hosting platforms communicate, whoever sends them", () => {
+  const internal = [
+    ..."x-middleware-next x-invoke-path x-next-resume x-nextjs-data x-now-route-matches x-vercel-id".split(
+      " ",
+    ),
+    ..."x-matched-path x-prerender-revalidate x-action-redirected x-shop-client-address".split(" "),
+    ..."next-resume next-hmr-refresh content-security-policy-report-only upgrade".split(" "),
+  ];
+  for (const trustsProxy of [false, true])
+    expect(cleaned([...internal, "next-action", "rsc"], trustsProxy)).toEqual(["next-action", "rsc"]);
+});
+
+it("keeps what a trusted proxy says about the visitor, and of nobody else", () => {
+  const told = ["x-forwarded-for", "x-forwarded-host", "x-forwarded-proto"];
+  const more = ["x-forwarded-server", "forwarded", "x-real-ip", "x-original-url", "x-http-method-override"];
+  expect(cleaned([...told, ...more], true)).toEqual(told);
+  expect(cleaned([...told, ...more])).toEqual([]);
 });
