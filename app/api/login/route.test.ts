@@ -101,6 +101,17 @@ describe("a failed login", () => {
   });
 });
 
+it("wrong passwords from one address do not keep the owner out at another", async () => {
+  await makeUser({ username: "owner" });
+  const from = async (address: string, password?: string) => {
+    const headers = { "x-shop-client-address": address };
+    return (await callRoute(login, { ...credentials("owner", password), headers })).status;
+  };
+  for (let at = 0; at < 10; at += 1) expect(await from("198.51.100.1", "no")).toBe(401);
+  expect(await from("198.51.100.1")).toBe(429);
+  expect(await from("198.51.100.2")).toBe(200);
+});
+
 describe("an invalid cookie", () => {
   const secret = "a-secret-only-tests-use";
   const sub = "00000000-0000-4000-8000-000000000001";

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { GET } from "@/app/api/products/[id]/route";
+import { GET as getList } from "@/app/api/products/route";
 import { db } from "@/lib/db/client";
+import { resetLimits } from "@/lib/limits/rate-limit";
 import { makeProduct } from "@/tests/factories/product";
 import { callRoute } from "@/tests/support/call-route";
 
@@ -36,4 +38,14 @@ it("answers 404 with one sentence for an unknown or hidden product", async () =>
     expect(await response.text()).toBe("We do not have that product anymore.");
   }
   expect((await get("7")).status).toBe(400);
+});
+
+it("counts against the limit of the product list, 300 a minute", async () => {
+  resetLimits();
+  for (let at = 0; at < 150; at += 1) {
+    expect((await get("7")).status).toBe(400);
+    expect((await callRoute(getList, { path: "/api/products?offset=-1" })).status).toBe(400);
+  }
+  expect((await get("7")).status).toBe(429);
+  expect((await callRoute(getList, { path: "/api/products?offset=-1" })).status).toBe(429);
 });

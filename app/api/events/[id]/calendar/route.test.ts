@@ -15,6 +15,8 @@ it("answers with a calendar file of the event", async () => {
   const response = await callRoute(GET, { params: { id } });
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+  expect(response.headers.get("content-disposition")).toBe(`attachment; filename="event-${id}.ics"`);
+  expect(response.headers.get("cache-control")).toBe("private, no-store");
   expect(await response.text()).toContain("DTSTART:20261202T030000Z");
 });
 
