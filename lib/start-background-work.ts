@@ -1,6 +1,7 @@
 import "server-only";
 import { startFlushPoller } from "@/lib/cache/poll-flushes";
 import { EnvError, env, isBuilding, isProduction, requireProductionEnv } from "@/lib/env";
+import { startClockCheck } from "@/lib/housekeeping/flush-by-clock";
 import { startHousekeeping } from "@/lib/housekeeping/start-housekeeping";
 import { connectLimits } from "@/lib/limits/rate-limit";
 import { perProcess } from "@/lib/server-context.mjs";
@@ -17,6 +18,7 @@ export function startBackgroundWork(): void {
   startFlushPoller();
   startScheduler();
   startHousekeeping();
+  startClockCheck();
 }
 
 /** A missing or malformed value stops the start with one line that names it. */

@@ -1,0 +1,65 @@
+import "server-only";
+import { flushLocally } from "@/lib/cache/flush-locally";
+import { tags } from "@/lib/cache/tags";
+import { db } from "@/lib/db/client";
+import { toDealCard } from "@/lib/deals/deal-card";
+import { listDeals } from "@/lib/deals/queries";
+import type { DealDto } from "@/lib/deals/schema";
+import { daysLeft, dealState, isEndingSoon } from "@/lib/deals/state";
+import { toEventCard } from "@/lib/events/event-card";
+import { listEvents } from "@/lib/events/queries";
+import type { EventDto } from "@/lib/events/schema";
+import { eventState } from "@/lib/events/state";
+import { log } from "@/lib/log";
+import { onlyOneAtATime } from "@/lib/only-one-at-a-time";
+
+const CHECK_EVERY_MS = 60_000;
+
+/** What pages say of a deal at a time, in ms since 1970. */
+function dealAt(deal: DealDto, now: number) {
+  const card = toDealCard(deal, now);
+  return [card, dealState(card, now), isEndingSoon(card, now) && daysLeft(card.endsAt, now)];
+}
+
+/** What pages say of an event at a time, in ms since 1970. */
+function eventAt(event: EventDto, now: number) {
+  const card = toEventCard(event, now);
+  return [card, eventState(card, now)];
+}
+
+const differs = <T>(
+  all: readonly T[],
+  view: (one: T, now: number) => unknown,
+  [from, to]: [number, number],
+) => all.some((one) => JSON.stringify(view(one, from)) !== JSON.stringify(view(one, to)));
+
+/**
+ * Makes a check that flushes, in this process, the pages of deals or events when what they say has changed by the clock
+ * alone since the check before. Next would send a stored page of any age once while it makes the next one: after a quiet
+ * night, deals that ended in the evening. While the database is away nothing is flushed, and pages stay.
+ */
+export function makeClockCheck(
+  flush: (tags: string[]) => Promise<void> = flushLocally,
+  now: () => number = Date.now,
+): () => Promise<void> {
+  let checkedAt = now();
+  return async () => {
+    const times: [number, number] = [checkedAt, now()];
+    const [deals, events] = await Promise.all([listDeals(db()), listEvents(db())]);
+    const changed = [
+      ...(differs(deals, dealAt, times) ? [tags.deals()] : []),
+      ...(differs(events, eventAt, times) ? [tags.events()] : []),
+    ];
+    if (changed.length > 0) await flush(changed);
+    checkedAt = times[1];
+  };
+}
+
+/** Checks every minute. */
+export function startClockCheck(): void {
+  const check = makeClockCheck();
+  const look = onlyOneAtATime(() =>
+    check().catch((error: unknown) => log.debug({ err: error }, "deals and events could not be looked up")),
+  );
+  setInterval(look, CHECK_EVERY_MS).unref();
+}
