@@ -34,12 +34,13 @@ it.each([
   expect(start).toThrow(new RegExp(`^${name}: [^\\n]+$`));
 });
 
-it("says which numbers are accepted, and one thing once", () => {
+it("says which numbers and words are accepted, and one thing once", () => {
   const source = {
     PORT: "70000",
     TRUST_PROXY: "-1",
     CLOVER_PULL_MINUTES: "often",
     ADMIN_EMAILS: "owner, manager",
+    LOG_LEVEL: "loud",
   };
   expect(() => parseEnv(source)).toThrow(
     [
@@ -47,6 +48,7 @@ it("says which numbers are accepted, and one thing once", () => {
       "ADMIN_EMAILS: must be e-mail addresses, comma separated",
       "CLOVER_PULL_MINUTES: must be a whole number from 0 to 1440",
       "TRUST_PROXY: must be a whole number from 0 to 10",
+      "LOG_LEVEL: must be fatal, error, warn, info, debug, trace or silent",
     ].join("\n"),
   );
 });

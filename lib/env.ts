@@ -106,7 +106,10 @@ export const EnvSchema = z.object({
   CONTACT_TO: z.email("must be an e-mail address").optional().describe("Where contact messages are mailed"),
   TRUST_PROXY: wholeNumber(0, 10).describe("Number of proxies whose X-Forwarded-For is believed"),
   LOG_LEVEL: z
-    .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"])
+    .enum(
+      ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
+      "must be fatal, error, warn, info, debug, trace or silent",
+    )
     .default("info")
     .describe("Lowest level that is logged"),
 });
