@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/visitor";
+
+const search = (page: Page) => page.getByRole("searchbox", { name: "Search products by name or tag" });
+const from = (page: Page) => page.getByLabel("Price from $");
+const to = (page: Page) => page.getByLabel("Price to $");
+/** Longer than the form waits for the next letter. */
+const PAUSE_MS = 800;
+
+test("prices stay as typed while the other is typed, and are swapped when the field is left", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto("/inventory");
+  await test.step("the minimum stays while a longer maximum is typed after it", async () => {
+    await from(page).fill("50");
+    await expect(page).toHaveURL(/\?min=50$/);
+    await to(page).pressSequentially("1");
+    await page.clock.runFor(PAUSE_MS);
+    await expect(from(page)).toHaveValue("50");
+    await to(page).pressSequentially("20");
+    await expect(page).toHaveURL(/\?min=50&max=120$/);
+    await expect(from(page)).toHaveValue("50");
+    await expect(to(page)).toHaveValue("120");
+  });
+  await test.step("a reversed range is swapped in the form too, when its field is left", async () => {
+    await from(page).fill("");
+    await to(page).fill("20");
+    await expect(page).toHaveURL(/\?max=20$/);
+    await from(page).fill("50");
+    await page.clock.runFor(PAUSE_MS);
+    await expect(from(page)).toHaveValue("50");
+    await expect(page).toHaveURL(/\?max=20$/);
+    await from(page).blur();
+    await expect(page).toHaveURL(/\?min=20&max=50$/);
+    await expect(from(page)).toHaveValue("20");
+    await expect(to(page)).toHaveValue("50");
+  });
+});
+
+test("what is typed into a price and is none adds no step to undo", async ({ page }) => {
+  await page.goto("/faq");
+  await page.goto("/inventory");
+  await from(page).fill("a");
+  await page.waitForTimeout(PAUSE_MS);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/faq$/);
+});
+
+for (const [what, field, text] of [
+  ["a search", search, "beaker"],
+  ["a price", from, "50"],
+] as const) {
+  test(`a link followed right after ${what} is typed leads where it says`, async ({ page }) => {
+    await page.route(/\/deals\?.*_rsc=/, async (route) => {
+      await page.waitForTimeout(1_000);
+      await route.continue();
+    });
+    await page.goto("/inventory");
+    await field(page).focus();
+    // In one go, because a slow machine takes longer from a letter to a click than the search waits.
+    await field(page).evaluate((_box, typed) => {
+      document.execCommand("insertText", false, typed);
+      const link = document.querySelector<HTMLAnchorElement>('header a[href="/deals"]');
+      link?.focus();
+      link?.click();
+    }, text);
+    await expect(page).toHaveURL(/\/deals$/);
+    await page.waitForTimeout(PAUSE_MS);
+    await expect(page).toHaveURL(/\/deals$/);
+    // The link is also prefetched, and an answer that is still held back would fail the test.
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  });
+}
