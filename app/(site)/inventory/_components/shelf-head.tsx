@@ -23,7 +23,7 @@ export function ShelfHead({ categories, total, inPageProduct, children }: Props)
           <ShelfTitle inPage={inPageProduct} className="text-heading md:text-title">
             What is on the shelf
           </ShelfTitle>
-          <p className="max-w-prose text-muted-foreground">
+          <p className="max-w-prose text-muted-foreground lg:max-w-128!">
             Everything here is sold in the shop on South Maryland Parkway. Nothing is sold online. 21+ only.
           </p>
           {children}
