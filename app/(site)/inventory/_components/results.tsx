@@ -36,7 +36,7 @@ export function Results({ looks }: { looks: Looks }) {
     <div data-none={isNone || undefined} className={isNone ? NONE : "grid gap-6"}>
       <ShownCount isNone={isNone} />
       {isNone ? (
-        <ShowAll look={looks.again} />
+        filterKey(view) !== "" && <ShowAll look={looks.again} />
       ) : (
         <>
           <ul ref={list} aria-busy={isLoading} className={GRID}>
@@ -120,6 +120,7 @@ function LoadMore({ left, looks, onMore }: { left: number; looks: Looks; onMore:
 
 function NothingFound() {
   const { view } = useCatalog();
+  useEffect(() => countMissedSearch(view), [view]);
   if (filterKey(view) === "")
     return (
       <p className="font-semibold text-subheading">
@@ -138,9 +139,7 @@ function NothingFound() {
 }
 
 function ShowAll({ look }: { look: string }) {
-  const { view, change } = useCatalog();
-  useEffect(() => countMissedSearch(view), [view]);
-  if (filterKey(view) === "") return null;
+  const { change } = useCatalog();
   return (
     <form
       action="/inventory"
