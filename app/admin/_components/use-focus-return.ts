@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from "react";
 
 /** The topmost panel or dialog that stays open, or else the page. */
-function whatStays(): HTMLElement | null {
+export function whatStays(): HTMLElement | null {
   const open = document.querySelectorAll<HTMLElement>('[role$="dialog"][data-state="open"]');
   return [...open].at(-1) ?? document.getElementById("main");
 }

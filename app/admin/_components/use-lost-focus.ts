@@ -1,9 +1,10 @@
 import { usePathname, useSearchParams } from "next/navigation";
 import { useEffect, useRef } from "react";
+import { whatStays } from "./use-focus-return";
 
 /**
- * Gives the focus to the page when the link that had it went with what it stood in, such as an empty list, so that the
- * keyboard does not start again at the sidebar.
+ * Gives the focus to what stays when the link that had it went with what it stood in, such as an empty list, so that
+ * the keyboard does not start again at the sidebar.
  */
 export function useLostFocus(): void {
   const pathname = usePathname();
@@ -19,6 +20,6 @@ export function useLostFocus(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is the reason to look.
   useEffect(() => {
     if (!held.current || held.current.isConnected || document.activeElement !== document.body) return;
-    document.getElementById("main")?.focus({ preventScroll: true });
+    whatStays()?.focus({ preventScroll: true });
   }, [pathname, params]);
 }
