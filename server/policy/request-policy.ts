@@ -25,12 +25,11 @@ const methodsOfPage = (url: string) => (isAdminUrl(url) ? ["GET", "HEAD", "POST"
 function methodRefusal(method: string, url: string): Refusal | null {
   const isApi = url.startsWith("/api/");
   const methods = isApi ? methodsAt(urlPath(url)) : methodsOfPage(url);
-  const allow = { allow: methods.join(", ") };
-  if (!METHODS.has(method)) return refuse(405, "This method is not offered.", allow);
   if (method === "OPTIONS" || methods.includes(method)) return null;
-  if (isApi)
-    return methods.length > 0 ? refuse(405, "This address does not accept this method.", allow) : null;
-  return isAdminUrl(url) ? null : refuse(405, "This page can only be read.", allow);
+  const refuseMethod = (sentence: string) => refuse(405, sentence, { allow: methods.join(", ") });
+  if (!METHODS.has(method)) return refuseMethod("This method is not offered.");
+  if (isApi) return methods.length > 0 ? refuseMethod("This address does not accept this method.") : null;
+  return isAdminUrl(url) ? null : refuseMethod("This page can only be read.");
 }
 
 /** Why a request is refused before Next sees it; null when it may pass. */
