@@ -16,22 +16,22 @@ import { onlyOneAtATime } from "@/lib/only-one-at-a-time";
 const CHECK_EVERY_MS = 60_000;
 
 /** What pages say of a deal at a time, in ms since 1970. */
-function dealAt(deal: DealDto, now: number) {
+function saidOfDeal(deal: DealDto, now: number) {
   const card = toDealCard(deal, now);
   return [card, dealState(card, now), isEndingSoon(card, now) && daysLeft(card.endsAt, now)];
 }
 
 /** What pages say of an event at a time, in ms since 1970. */
-function eventAt(event: EventDto, now: number) {
+function saidOfEvent(event: EventDto, now: number) {
   const card = toEventCard(event, now);
   return [card, eventState(card, now)];
 }
 
 const differs = <T>(
   all: readonly T[],
-  view: (one: T, now: number) => unknown,
+  said: (one: T, now: number) => unknown,
   [from, to]: [number, number],
-) => all.some((one) => JSON.stringify(view(one, from)) !== JSON.stringify(view(one, to)));
+) => all.some((one) => JSON.stringify(said(one, from)) !== JSON.stringify(said(one, to)));
 
 /**
  * Makes a check that flushes, in this process, the pages of deals or events when what they say has changed by the clock
@@ -47,8 +47,8 @@ export function makeClockCheck(
     const times: [number, number] = [checkedAt, now()];
     const [deals, events] = await Promise.all([listDeals(db()), listEvents(db())]);
     const changed = [
-      ...(differs(deals, dealAt, times) ? [tags.deals()] : []),
-      ...(differs(events, eventAt, times) ? [tags.events()] : []),
+      ...(differs(deals, saidOfDeal, times) ? [tags.deals()] : []),
+      ...(differs(events, saidOfEvent, times) ? [tags.events()] : []),
     ];
     if (changed.length > 0) await flush(changed);
     checkedAt = times[1];
