@@ -83,4 +83,4 @@ export function nameParts(name: string): string[] {
 
 /** Words that introduce accessories or what a product fits, which do not describe the product itself. */
 export const BESIDE =
-  /(?:^| )(?:with|w\/|(?<!\d )w|for|fits?|incl\w*|featuring|compatible|comes|(?<=(?<!\b(?:rock|roll|clip|slip|screw|snap|add|carry|try)) )(?<=\w )on(?! top)|\+)(?: |$)/;
+  /(?:^| )(?:with|w\/|(?<!\d )w|for|fits?|incl\w*|featuring|compatible|comes|(?<=\w )(?<!\b(?:rock|roll|clip|slip|screw|snap|add|carry|try) )on(?! top)|\+)(?: |$)/;
