@@ -42,6 +42,7 @@ describe("requests refused before Next", () => {
   const cases: [string, string, number][] = [
     ["TRACE", request("TRACE /"), 405],
     ["an unknown method at a route that accepts bodies", request("PROPFIND /api/deals"), 405],
+    ["an unknown method in the back office", request("PROPFIND /admin"), 405],
     ["PUT to a page", request("PUT /deals"), 405],
     ["a server function call to a public page", request("POST /deals", "Next-Action: 7f"), 405],
     ["a server function call to /administrator", request("POST /administrator", "Next-Action: 7f"), 405],

@@ -124,7 +124,8 @@ it("accepts an address of 4,096 characters and a hundred headers, and no more", 
 });
 
 it.each(["TRACE", "CONNECT", "PROPFIND", "get"])("does not offer %s, not at a route either", (method) => {
-  expect(refusedWith({ method, url: "/api/deals" })).toBe(405);
+  for (const url of ["/", "/api/deals", "/api/unknown", "/admin"])
+    expect(refusedWith({ method, url }), url).toBe(405);
 });
 
 it.each(["POST", "PUT", "PATCH", "DELETE"])("lets %s reach the API and the back office only", (method) => {
