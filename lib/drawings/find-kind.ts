@@ -1,9 +1,11 @@
 import { type Compiled, compile, type FoundKind, found, matchesIn, thingIn } from "@/lib/drawings/find-thing";
+import type { KindId } from "@/lib/drawings/kinds";
 import { BESIDE, nameParts, normalizeName } from "@/lib/drawings/normalize-name";
 import { brandRules } from "@/lib/drawings/words/brands";
 import {
   DEVICE,
   FEATURES,
+  JOINT,
   LIQUID,
   type Measure,
   measures,
@@ -68,10 +70,15 @@ function thingByCategory(category: string): FoundKind | null {
   if (/^(?:nicotine |disposable |rechargeable )?(?:vapes?|vaping|disposables?)(?: products)?$/.test(category))
     return { kind: "disposable" };
   if (MIXED.test(category)) return null;
+  if (/^(?:tobacco )?lea(?:f|ves)$/.test(category)) return { kind: "tobacco", noun: "tobacco leaf" };
   if (/^e-?cig(?:arette)?s?$/.test(category)) return { kind: "pod-kit" };
   if (/^edibles?$/.test(category)) return { kind: "gummies", noun: "a bag of edibles" };
   return thingIn(category, compiledNames);
 }
+
+/** Parts that makers of hookahs call as others call theirs. */
+const hookahParts: Partial<Record<KindId, KindId>> = { bowl: "bowl-head", tips: "mouth-tips" };
+const OF_HOOKAHS: ReadonlySet<KindId> = new Set(["bowl-head", "heat-device", "hookah", "shisha"]);
 
 const isCandy = (found: FoundKind | null): found is FoundKind =>
   found?.kind === "gummies" || found?.kind === "chocolate";
@@ -84,6 +91,8 @@ function findOnce(text: string, category: string): FoundKind {
   const named = thingByParts(parts, compiledNames, brands.words);
   if (isCandy(brands.kind) && named && /^(?:jar|bag)$/.test(named.kind) && !OWN_JAR.test(text))
     return brands.kind;
+  const part = named && brands.kind && OF_HOOKAHS.has(brands.kind.kind) && hookahParts[named.kind];
+  if (part && !JOINT.test(text)) return { kind: part };
   return (
     named ??
     thingByMeasure(text, sureMeasures) ??

@@ -76,6 +76,49 @@ describe("a name that contains the name of another product", () => {
   });
 });
 
+describe("the grammar of a name", () => {
+  it.each([
+    // A jar or bundle that goods come in, and what is printed on them.
+    ["2IN GLOW 20CT HAND PIPE JAR - LMD", "hand-pipe"],
+    ["20IN ROOR WATER PIPE 6CT BUNDLE", "beaker"],
+    ["12 WATER PIPE CONICAL MULTI STICKERS", "beaker"],
+    // What replaces a part is the part.
+    ["PUFFCO PEAK GLASS TRAVEL REPLACEMENT", "parcel"],
+    ["MYA GLASS BASE REPLACEMENT", "hookah-base"],
+    // Parts are of what their maker makes.
+    ["BYO KAMAN BOWL", "bowl-head"],
+    ["STARBUZZ BOWL 14MM MALE", "bowl"],
+    ["OOZE STEAMBOAT SILICONE GLASS", "beaker"],
+    ["3.5 METAL PIPE GOLD BOWL & SCREEN", "hand-pipe"],
+    ["RAW CONE 5 HAND PIPE", "hand-pipe"],
+    ["14MM 90 AC TREE PERC", "ash-catcher"],
+    ["7 HIPSTER HANGER WITH BANGER MILK", "rig"],
+    // Measures of other goods under the name of a maker, a flavor or a torch.
+    ["UWELL PRIME BAR 20K ROSE GRAPE", "disposable"],
+    ["FREEMAX MAXUS 25K PEACH", "disposable"],
+    ["ZOOM BARS 6500 VIRGINIA TOBACCO", "disposable"],
+    ["TORCH PULSE THCA 7.5G BLUE DREAM", "disposable"],
+    ["MOLICEL P28A 2800MAH", "battery"],
+    ["ZEN LIGHT 100MM TUBES 200", "cigarettes"],
+    ["DAZED8 HHC BLUNTS", "pre-roll"],
+    ["BESTWHIP CHARGERS 50CT", "butane"],
+    ["FLAVORZ CRACKERS N2O 100 BX", "butane"],
+    ["AUTOMATIC GRINDER CONE FILLER", "grinder"],
+    ["BJ LONG BRISTLE CLEANERS", "brush"],
+    ["BC POWDER 2CT 36PC", "parcel"],
+    // Brands in the words of others.
+    ["LM MO20K PRO CHERRY LIME", "disposable"],
+    ["MYBLU PS 2.4% MENTHOL", "pod"],
+    ["THE MILK BY MONSTER CINNAMON 6", "bottle"],
+    ["GAME GARCIA BLUE 2PK", "cigar"],
+    ["GAME CONSOLE", "parcel"],
+    ['SLX NON STICK 2.0" RAINBOW', "grinder"],
+    ["CONEARTIST LOADER", "cones"],
+  ])("of %s tells that it is %s", (name, kind) => {
+    expect(findKind(name, null).kind).toBe(kind);
+  });
+});
+
 describe("a category", () => {
   it.each([
     ["BOWL BLUE", "Hookah Related", "bowl-head"],
@@ -84,6 +127,8 @@ describe("a category", () => {
     ["Spearmint 6MG", "Tobacco", "can"],
     ["Love 66 50G", "Hookah", "shisha"],
     ["RED 6OZ BAG", "Tobacco", "tobacco"],
+    ["ZIG ZAG 1 1/4 SIZECONE 24CT6PK", "Cones", "cones"],
+    ["NO 5 NATURAL", "Leaf", "tobacco"],
   ])("%s of %s is drawn as %s", (name, category, kind) => {
     expect(findKind(name, category).kind).toBe(kind);
   });

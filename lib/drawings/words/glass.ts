@@ -21,6 +21,7 @@ export const glass: readonly KindRule[] = [
   rule("e-rig", "e-?nail(?: kit| set| device)?|electric nail(?: kit)?|desktop dab", "an electric nail"),
   weak("straight", "straight"),
   weak("beaker", "perc(?:olator)?|showerhead|inline|ice catcher", "a water pipe"),
+  weak("rig", "hanger", "a dab rig"),
   weak("bowl", "\\w{3,}bowl"),
   weak("tobacco-pipe", "briar"),
   weak("chillum", "bat", "a one-hitter pipe"),

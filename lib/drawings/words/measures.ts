@@ -2,7 +2,7 @@ import type { KindId } from "@/lib/drawings/kinds";
 
 /** What surrounds the goods is removed before matching: "50 ct jar", "box of 100", "12 can case". */
 export const PACKAGING =
-  /\b\d+ ?(?:ct|pcs?|pk|packs?|count|cans?|pieces?|units?)\.? ?\/? ?(?:(?:counter|master|retail|pop|full|bulk) )?(?:jar|box|bag|tub|display|case|bucket|tin|can|carton|tray|tower|roll|sleeve|bowl)\b|\b(?:jar|box|bag|tub|display|case|bucket|carton|book) of \d+|\b(?:counter|retail|display|master) (?:box|case|jar|tray)\b|\bdisplay\b(?=.*\d ?(?:ct|pc|pk|count)\b)|(?<=\d ?(?:ct|pc|pk|count) )display\b/g;
+  /\b\d+ ?(?:ct|pcs?|pk|packs?|count|cans?|pieces?|units?)\.? ?\/? ?(?:(?:counter|master|retail|pop|full|bulk) )?(?:jar|box|bag|tub|display|case|bucket|tin|can|carton|tray|tower|roll|sleeve|bowl)\b|\b(?:jar|box|bag|tub|display|case|bucket|carton|book) of \d+|\b(?:counter|retail|display|master) (?:box|case|jar|tray)\b|\b\d+ ?(?:ct|pcs?|pk|count) bundle\b|(?<=\b\d+ ?(?:ct|pcs?|pk|count) (?:\w+ )*(?:banger|bowl|bubbler|chillum|downstem|grinder|lighter|pipe|torch)e?s? )jar\b|\bdisplay\b(?=.*\d ?(?:ct|pc|pk|count)\b)|(?<=\d ?(?:ct|pc|pk|count) )display\b/g;
 
 /** Features of a thing that are things themselves: a hookah with two hoses, a bowl with a screen in it. */
 export const FEATURES: readonly (readonly [RegExp, RegExp])[] = [
@@ -13,6 +13,7 @@ export const FEATURES: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:charcoal|coal) (?:starter|burner|heater)/, /\bcoils?\b/g],
   [/\bdug ?out/, /\bgrinder(?: (?:top|lid|cap))\b/g],
   [/\bincense/, /\bash catchers?\b/g],
+  [/\b(?:beaker|bong|grinder|pipe|rig)/, /\bmulti stickers?\b/g],
   [/\b(?:\d{4,5}|\d{1,2}k|puffs|vape|battery)\b/, /\b(?:dual|full|touch|smart|hd|led|oled) ?screens?\b/g],
 ];
 
@@ -41,6 +42,8 @@ export const sureMeasures: readonly Measure[] = [
     not: /pod|xros|caliburn|xlim|novo|argus|wenax|sonder|vmate|luxe [qx]/,
   },
   { pattern: /\b\d[\d,.]*k? ?puffs?\b/, kind: "disposable" },
+  // A bar of thousands of puffs, and no chocolate of milligrams.
+  { pattern: /\bbars?(?: \w+)? (?:[a-z]{2})?(?:\d{4,5}|\d{1,2}k)\b(?! ?(?:mg|thc))/, kind: "disposable" },
   // What has pieces and a diameter and is called nothing else.
   {
     pattern: /^(?=.*\b[2-5][- ]?(?:piece|pc|part)\b).*(?:\d ?(?:"|in\b|inch)|\b\d{2,3} ?mm\b)/,
@@ -79,6 +82,9 @@ export const measures: readonly Measure[] = [
     not: /thc|cbd|delta|d8|d9|hemp|kratom|7-?oh|honey|mushroom|melatonin|caffeine/,
   },
 ];
+
+/** The width of a joint, which parts of water pipes have and those of hookahs do not. */
+export const JOINT = /\b(?:10|14|18|19) ?m(?:m|ale)?\b/;
 
 /** Puffs in the name of a maker of vapes: it is a disposable one, whatever it is called ("Swft Mod 5000"). */
 export const PUFFS = /\b(?:[a-z]{2})?\d{4,5}\b|\b\d{1,2}k\b/;

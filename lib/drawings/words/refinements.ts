@@ -69,6 +69,39 @@ export const refinements: readonly Refinement[] = [
     name: /^(?!.*\b(?:dry|herb|herbal|flower)\b).*\b(?:evolve|wax|concentrate|dab|magneto|regen|orbit|cerum|oil)\b/,
     kind: "pen",
   },
+  // Parts of a device, sold without it.
+  {
+    from: ["e-rig", "mod", "pen", "pod-kit", "vaporizer"],
+    name: /^(?!.*\b(?:battery|device)\b).*\b(?:replacement|spare)\b/,
+    kind: "parcel",
+  },
+  {
+    from: ["hookah"],
+    name: /^(?!.*\bhookah\b).*\b(?:base|vase)(?: replacement)?$|\breplacement\b.*\b(?:base|vase)\b/,
+    kind: "hookah-base",
+  },
+  // Thousands of puffs, or a filling, under the name of other goods.
+  { from: ["mod", "pod-kit", "tank"], name: /\b\d{1,2}k\b|\b[a-z]{2}\d{4,5}\b/, kind: "disposable" },
+  {
+    from: ["torch"],
+    name: /\b(?:thc-?[ahpx]?|d8|d9|delta|hhc|live resin)\b/,
+    kind: "disposable",
+  },
+  // Makers of vape pens who also make water pipes.
+  {
+    from: ["pen"],
+    name: /^(?!.*\b(?:510|battery|kit|pen|vape|mah)\b)(?=.*\b(?:ooze|lookah|pulsar|stache)\b).*\b(?:glass|silicone|water)\b/,
+    kind: "beaker",
+    noun: "a water pipe",
+  },
+  // Pipes with a bowl, or in the shape of a cone.
+  {
+    from: ["bowl"],
+    name: /^(?!.*\d\d ?m).*\b(?:brass|glass|hand|metal|spoon|wood(?:en)?) ?pipe \w+.*\bbowl\b/,
+    kind: "hand-pipe",
+  },
+  { from: ["cones"], name: /\b(?:glass|hand|metal|wood(?:en)?) ?pipe\b/, kind: "hand-pipe" },
+  { from: ["papers"], category: /^(?:pre-?rolled )?cones?$/, kind: "cones" },
   // Makers of papers write "tip" without a kind of it.
   {
     from: ["papers"],
@@ -107,7 +140,7 @@ export const refinements: readonly Refinement[] = [
   // Batteries of vape pens, where the name has no type of cell.
   {
     from: ["battery"],
-    name: /^(?!.*\b(?:18650|21700|20700|26650|18350)\b).*\b(?:ooze|ccell|yocan|lookah|pulsar|cookies|twist|slim|vape|cart|\w+jamin|510|vv|\d{3,4} ?mah)\b/,
+    name: /^(?!.*\b(?:18650|21700|20700|26650|18350|molicel|samsung|sony|lg|hohm|panasonic|imren|golisi)\b).*\b(?:ooze|ccell|yocan|lookah|pulsar|cookies|twist|slim|vape|cart|\w+jamin|510|vv|\d{3,4} ?mah)\b/,
     kind: "pen",
     noun: "a vape pen battery",
   },

@@ -10,7 +10,7 @@ export const rolling: readonly KindRule[] = [
   weak("papers", "rolls?"),
   weak("wraps", "\\w*leaf"),
   rule("cones", "(?:pre-?rolled |hemp |rolling |king size |palm )?cone|pre-?rolled cone|cone tube"),
-  rule("cones", "cone (?:loader|filler)", "a cone loader"),
+  rule("cones", "cone (?:loader|filler)|cone ?artist(?: loader)?", "a cone loader"),
   rule(
     "wraps",
     "(?:hemp |blunt |leaf |tobacco |palm |cigar )?wrap|blunt|(?:palm|loose) ?leaf|palm roll|hemparillo|(?:hemp|leaf) (?:blunt|roll)",
@@ -42,12 +42,12 @@ export const rolling: readonly KindRule[] = [
   ),
   rule(
     "grinder",
-    "(?:herb |acrylic |metal |aluminum |wood(?:en)? |electric )?grinder|(?:2|3|4|5)[- ]?(?:piece|pc|part) grinder|herb mill|crusher|shredder|jar body",
+    "(?:herb |acrylic |metal |aluminum |wood(?:en)? |electric )?grinder|(?:automatic|electric) grinder(?: and)? cone(?: \\w+)?|(?:2|3|4|5)[- ]?(?:piece|pc|part) grinder|herb mill|crusher|shredder|jar body",
   ),
   rule("grinder-card", "grinder card|card grinder"),
   rule(
     "pre-roll",
-    "(?:thc-?a |cbd |infused |diamond |hemp |moon ?rock |hash |mini )*pre[ -]?rolls?(?!ed)(?: joint| jar)?|pre ?-?rolled joint|infused joint|joint(?= \\d|s?$)|moon ?rock (?:joint|blunt)|(?:thc-?a|delta-?\\d+|d8|d9|infused|hemp flower) blunt",
+    "(?:thc-?a |cbd |infused |diamond |hemp |moon ?rock |hash |mini )*pre[ -]?rolls?(?!ed)(?: joint| jar)?|pre ?-?rolled joint|infused joint|joint(?= \\d|s?$)|moon ?rock (?:joint|blunt)|(?:thc-?a|delta-?\\d+|d8|d9|hhc|thc-?[a-z]|infused|hemp flower) blunt",
   ),
   rule(
     "cigar",
@@ -65,7 +65,11 @@ export const rolling: readonly KindRule[] = [
     "cigarettes",
     "non[- ]?filter(?:s|ed)?|(?:menthol|light|gold|full flavor|100'?s?)(?: \\w+)? (?:box|bx|soft pack|kings)",
   ),
-  rule("cigarettes", "(?:cigarette|filter|king size|100'?s?) tubes?", "cigarette tubes"),
+  rule(
+    "cigarettes",
+    "(?:cigarette|filter|king size|100(?:'?s| ?mm)?|lights?|menthol|full flavor) tubes?(?= |$)",
+    "cigarette tubes",
+  ),
   rule(
     "tobacco",
     "(?:pipe|rolling|roll[- ]your[- ]own|ryo|myo|loose(?: leaf)?) tobacco(?: (?:pouch|bag|tin|can))?|tobacco (?:pouch|bag|tin|can)",
