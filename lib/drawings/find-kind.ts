@@ -5,6 +5,7 @@ import { brandRules } from "@/lib/drawings/words/brands";
 import {
   DEVICE,
   FEATURES,
+  FIRST,
   JOINT,
   LIQUID,
   type Measure,
@@ -76,23 +77,33 @@ function thingByCategory(category: string): FoundKind | null {
   return thingIn(category, compiledNames);
 }
 
-/** Parts that makers of hookahs call as others call theirs. */
-const hookahParts: Partial<Record<KindId, KindId>> = { bowl: "bowl-head", tips: "mouth-tips" };
-const OF_HOOKAHS: ReadonlySet<KindId> = new Set(["bowl-head", "heat-device", "hookah", "shisha"]);
+const HOOKAHS = /^(?:bowl-head|heat-device|hookah|shisha)$/;
+const DEVICES = /^(?:disposable|e-rig|mod|pen|pod-kit|vaporizer)$/;
+
+/** Words that mean another thing in the names of some makers: the kind they name, those makers, the kind it is. */
+const ofMakers: readonly { named: KindId; makers: RegExp; kind: KindId }[] = [
+  { named: "bowl", makers: HOOKAHS, kind: "bowl-head" },
+  { named: "tips", makers: HOOKAHS, kind: "mouth-tips" },
+  { named: "mouth-tips", makers: DEVICES, kind: "parcel" },
+  { named: "cigarettes", makers: /^cigar$/, kind: "cigar" },
+];
 
 const isCandy = (found: FoundKind | null): found is FoundKind =>
   found?.kind === "gummies" || found?.kind === "chocolate";
 
 function findOnce(text: string, category: string): FoundKind {
   if (LIQUID.test(text) && !DEVICE.test(text)) return { kind: "bottle" };
+  const first = FIRST.find(({ pattern }) => pattern.test(text));
+  if (first) return found(first);
   const parts = bareParts(text);
   const brands = brandsIn(text);
   if (brands.kind?.kind === "disposable" && PUFFS.test(text) && !NO_VAPE.test(text)) return brands.kind;
   const named = thingByParts(parts, compiledNames, brands.words);
   if (isCandy(brands.kind) && named && /^(?:jar|bag)$/.test(named.kind) && !OWN_JAR.test(text))
     return brands.kind;
-  const part = named && brands.kind && OF_HOOKAHS.has(brands.kind.kind) && hookahParts[named.kind];
-  if (part && !JOINT.test(text)) return { kind: part };
+  const maker = brands.kind?.kind ?? "";
+  const other = ofMakers.find((one) => one.named === named?.kind && one.makers.test(maker));
+  if (other && !JOINT.test(text)) return { kind: other.kind };
   return (
     named ??
     thingByMeasure(text, sureMeasures) ??

@@ -10,7 +10,7 @@ const WEIGHED = "(?=.*(?:\\d ?(?:g|gm|gr|grams?|oz|kg|kilo|lb)\\b|powder))";
 const vapes: readonly KindRule[] = [
   rule(
     "disposable",
-    `${nicotineBrands.disposable}|(?<!blue )raz|njoy daily|vuse go|hyde|off[- ]?stamp|north (?:ft ?)?\\d+k?|posh|fume|spaceman|space mary|adjust my|nexa|olit|mega ?bar|lava plus|death row|tyson|priv bar|pillow talk|ijoy|digiflavor|rama|monster bars|juicy bar|beri|bang xxl|orion(?: bar)?|pulse x?|ziro|zovoo|vybe|foodgod|nicky jam|tequila vape|hookalit|fire xl|fifty bar|sili(?: box| bar)?|smok (?:novo )?bar|smok spaceman|swft mod|dummy|instabar|kros|snoopy smoke|mintopia|al fakher crown|crown bar|snap liquids|urban bar|hellvape|sky ?view|meloso|stig|loon|candy king air|mi ?pod|strio bar|onee stick|supreme bar|juice head 5k|rabeats|waka|ploox|nevoks bar|modus|hidden hills|flying monkey|looper|torch diamond|half bak'?d|dozo|mellow fellow|ghost (?:hemp|x|pro)|stiiizy(?! (?:pre|pod|battery|gumm))|cake (?:she|bar|\\d)|mtrx|yuoto|ria nv|snow ?wolf|airmez|memers|chillax|swype|vfly|luff ?bar|tugboat|sirius|packwoods|packman|fryd|whole ?melts?|big chief|geek'd|delta extrax|purlyf|sugar extrax|honeyroot|goodlyfe|fasta|ola bar|nex ?bar|puffmi|kumi|glamee|hylo|cali (?:extrax|steam|pods|bar)|elux|firerose|drag ?bar|luckee|elf thc|flonq|float mello|ut ?bar|kado|zumo|hyppe|pop hit|(?:puff )?xtra|zaero|pod king|pyne pod|urb toke|mi-?one|hit bar|bali bar|suorin fero|vgod pod|ace ultra|muha ?meds|mnke`,
+    `${nicotineBrands.disposable}|(?<!blue )raz|njoy daily|vuse go|hyde|off[- ]?stamp|north (?:ft ?)?\\d+k?|posh|fume|spaceman|space mary|adjust my|nexa|olit|mega ?bar|lava plus|death row|tyson|priv bar|pillow talk|ijoy|digiflavor|rama|monster bars|juicy bar|beri|bang xxl|orion(?: bar)?|pulse x?|ziro|zovoo|vybe|foodgod|nicky jam|tequila vape|hookalit|fire xl|fifty bar|sili(?: box| bar)?|smok (?:novo )?bar|smok spaceman|swft mod|dummy|instabar|kros|snoopy smoke|mintopia|al fakher crown|crown bar|snap liquids|urban bar|hellvape|sky ?view|meloso|stig|loon|candy king air|mi ?pod|strio bar|onee stick|supreme bar|juice head 5k|rabeats|waka|ploox|nevoks bar|modus|hidden hills|flying monkey|looper|torch diamond|half bak'?d|dozo|mellow fellow|ghost (?:hemp|x|pro)|stiiizy(?! (?:pre|pod|battery|gumm))|cake (?:she|bar|\\d)|mtrx|yuoto|ria nv|snow ?wolf|airmez|memers|chillax|swype|vfly|luff ?bar|tugboat|sirius|packwoods|packman|fryd|whole ?melts?|big chief|geek'd|delta extrax|purlyf|sugar extrax|honeyroot|goodlyfe|fasta|ola bar|nex ?bar|puffmi|kumi|glamee|hylo|cali (?:extrax|steam|pods|bar)|elux|firerose|drag ?bar|luckee|elf thc|flonq|float mello|ut ?bar|kado|zumo|hyppe|pop hit|(?:puff )?xtra|zaero|pod king|pyne pod|urb toke|mi-?one|hit bar|bali bar|suorin fero|vgod pod|ace ultra|muha ?meds|mnke|ske crystal|crystal (?:bar|max|pro)`,
   ),
   rule("pod-kit", `(?:juul|vuse(?: alto)?|njoy(?: ace)?|blue? ?(?:ace|plus)?|logic)${DEVICE}`),
   rule("pod", `${nicotineBrands.pod}|(?:my ?)?blue? ?pods?|(?:my ?)?blu|logic (?:power|pro)|stiiizy pod`),
@@ -20,7 +20,7 @@ const vapes: readonly KindRule[] = [
   ),
   rule(
     "pod-kit",
-    "caliburn|xros|smok (?:nord|novo|nfix|solus|igee|rpm \\d)|nord \\d|novo \\dx?|suorin|wenax|argus(?! gt)|oxva|xlim|rincoe|aspire (?:flexus|minican|gotek|favostix|riil|cyber)|minican|gotek|favostix|zero 2|vinci|sonder|tenet|infinix|vmate|luxe x|eco ?nano|feelin|ursa (?:nano|baby|cap)|koko|nevoks|smoant|doric|hexohm pod|drag (?:nano|s|h)|uwell popreel|aegis (?:one|boost|nano|hero|pod|eco|force)|geekvape (?:q|u|hero|soul)|soul ?q",
+    "caliburn|xros|smok (?:nord|novo)|nfix|solus|igee|rpm ?\\d+|nord \\d|novo \\dx?|suorin|wenax|argus(?! gt)|oxva|xlim|rincoe|aspire (?:flexus|minican|gotek|favostix|riil|cyber)|minican|gotek|favostix|zero 2|vinci|sonder|tenet|infinix|vmate|luxe x|eco ?nano|feelin|ursa (?:nano|baby|cap)|koko|nevoks|smoant|doric|hexohm pod|drag (?:nano|s|h)|uwell popreel|aegis (?:one|boost|nano|hero|pod|eco|force)|geekvape (?:q|u|hero|soul)|soul ?q",
   ),
   rule(
     "mod",
@@ -88,7 +88,7 @@ const hookahs: readonly KindRule[] = [
   ),
   rule(
     "bowl-head",
-    "harmony bowl|hj (?:alpha|harmony|chalice)|oblako|alpaca bowl|tangiers (?:phunnel|pico|small)|hookah ?john|kong turkish|cosmo bowl|solaris|werkbund|japona|retro harmony",
+    "harmony bowl|hj (?:alpha|harmony|chalice)|oblako|alpaca|tangiers (?:phunnel|pico|small)|hookah ?john|kong turkish|cosmo bowl|solaris|werkbund|japona|retro harmony",
   ),
   rule("heat-device", "kaloud|apple on top|lotus (?:i|ii|plus|1|2|\\+)|badcha|turkish lid|ignis|hj ?lid|aot"),
   rule(
@@ -143,7 +143,7 @@ const counter: readonly KindRule[] = [
   ),
   rule(
     "butane",
-    "whip-?it|colibri|neon(?: ultra| \\d+x)?|power 5x|\\d+x (?:refined|filtered)|newport (?:zero|\\d+ ?ml)|fast ?gas|baking ?bad|special blue|lucienne|king butane|ultra ?x|elements butane|xikar purofine|vector (?:14x|butane)|nibo|clipper (?:gas|butane)|stok|puretane|ion tane|iso-?butane|ronson",
+    "whip-?it|colibri|neon(?: ultra| \\d+x)?|power 5x|\\d+x (?:refined|filtered)|newport (?:zero|\\d+ ?ml)|fast ?gas|baking ?bad|special blue|lucienne|king butane|ultra ?x|elements butane|xikar purofine|vector (?:14x|butane)|nibo|clipper (?:gas|butane)|stok|puretane|ion tane|iso-?butane|ronson(?:ol)?",
   ),
   rule(
     "cleaner",
@@ -167,7 +167,7 @@ const counter: readonly KindRule[] = [
   ),
   rule(
     "capsules",
-    "mit ?45|opms|remarkable herbs|earth kratom|hush|whole herbs|urban ice|choice botanicals|super speciosa|trainwreck|maeng da|bali|green malay|red borneo|rhino|kangaroo|rezz|7-?ohmz?|7 ?tabz|opia|perks|roxy|hydroxie|press'?d|zaza|tianaa|pegasus|toxin rid|bluechew|hard steel|black panther|magnum xxl|jack'?d|dr\\.? 7|7 ?stax|advanced alkaloids|blue magic|pseudo|mgm ?15|phenibut|stamina rx|schwinn\\w*|red lips|super panther|(?:lion'?s mane|amanita)(?=.* \\d+ ?ct)(?!.*gumm)|libigrow|premier zen",
+    "mit ?45|opms|remarkable herbs|earth kratom|hush|whole herbs|urban ice|choice botanicals|super speciosa|trainwreck|maeng da|bali|green malay|red borneo|rhino|kangaroo|rezz|7-?ohmz?|7 ?tabz|opia|perks|roxy|hydroxie|press'?d|zaza|tianaa|pegasus|toxin rid|bluechew|hard steel|black panther|magnum xxl|jack'?d|dr\\.? 7|7 ?stax|advanced alkaloids|blue magic|pseudo|mgm ?15|phenibut|stamina rx|schwinn\\w*|red lips|super panther|(?:lion'?s mane|amanita)(?=.* \\d+ ?ct)(?!.*gumm)|libigrow|premier zen|advil|aleve|alka[- ]?seltzer|aspirin|benadryl|claritin|dayquil|excedrin|ibuprofen|imodium|motrin|mucinex|nyquil|pepto|rolaids|tums|tylenol|zyrtec",
     "a bottle of capsules",
   ),
   rule(
@@ -181,12 +181,12 @@ const counter: readonly KindRule[] = [
   ),
   rule(
     "gummies",
-    "trolli|sour patch|skittles|nerds|oreo|haribo|starburst|ring pop|airheads|swedish fish|mike and ike|jolly rancher|warheads|trident|tic ?tac|mentos|altoids|ice ?breakers|orbit (?:gum|white|spearmint|peppermint|sweet)|extra gum|eclipse gum|5 gum|push pop|sour punch|now (?:&|and) later|laffy taffy|tootsie|blow ?pop|gushers|life ?saver|mike & ike|hot tamales|lemonhead|red vines|twizzlers|bubblicious|bubble yum|hubba bubba|peach rings|sweet ?tarts|smarties|dum ?dums|fun dip|double ?mint|juicy fruit|big league|welch'?s fruit|hi-?chew",
+    "trolli|sour patch|skittles|nerds|oreo|haribo|starburst|ring pop|airheads|swedish fish|mike and ike|jolly rancher|warheads|trident|tic ?tac|mentos|altoids|ice ?breakers|orbit (?:gum|white|spearmint|peppermint|sweet)|extra (?:gum|spearmint|peppermint|polar ice)|eclipse gum|5 gum|push pop|sour punch|now (?:&|and) later|laffy taffy|tootsie|blow ?pop|gushers|life ?saver|mike & ike|hot tamales|lemonhead|red vines|twizzlers|bubblicious|bubble yum|hubba bubba|peach rings|sweet ?tarts|smarties|dum ?dums|fun dip|double ?mint|juicy fruit|big league|welch'?s fruit|hi-?chew",
     "a bag of candy",
   ),
   rule(
     "gummies",
-    "takis|doritos|cheetos|pringles|lay'?s|ruffles|funyuns|slim jim|jack links|cheez-?it|planters|sunflower seeds|david (?:seed|sunflower)|combos|chester|fritos|chex mix|goldfish|pop ?tart|rice krispies?|honey bun|gardetto|bugles|tostitos|corn nuts|zapp|hot fries|andy capp|famous amos|chips ahoy|ritz|nutter butter|wonderful pistachio|blue diamond almond|trail mix|beef stick|little debbie|hostess|sun ?chips|smartfood|cup noodle|cracker jack",
+    "takis|doritos|cheetos|pringles|lay'?s|ruffles|funyuns|slim jim|jack links|cheez[- ]?it|planters|sunflower seeds|david (?:seed|sunflower)|combos|chester|fritos|chex mix|goldfish|pop ?tart|rice krisp(?:ie|y)|honey bun|gardetto|bugles|tostitos|corn nuts|zapp|hot fries|andy capp|famous amos|chips ahoy|ritz|nutter butter|wonderful pistachio|blue diamond almond|trail mix|beef stick|little debbie|hostess|sun ?chips|smartfood|cup noodle|cracker jack",
     "a bag of snacks",
   ),
   rule(
@@ -203,7 +203,7 @@ const counter: readonly KindRule[] = [
   ),
   rule(
     "grinder",
-    "santa cruz shredder|scs|slx|space case|sharpstone|kannastor|chromium crusher|brilliant cut|phoenician|green monkey|sweetstone|aerospaced|zam|mamba (?:v\\d|grinder)|flower mill|herb ripper|medtainer grinder|diamond ?back|blackline|tahoe grinders|kozo|hammercraft|cali crusher|(?:mendo )?mulcher|cloudious|tectonic ?9|banana bros|wakit|golden gate|groove \\d|lift innovations",
+    "santa cruz shredder|scs|slx|space case|sharpstone|kannastor|chromium crusher|brilliant cut|phoenician|green monkey|sweetstone|aerospaced|zam|mamba (?:v\\d|grinder)|flower mill|herb ripper|medtainer grinder|diamond ?back|blackline|grindzilla|tahoe grinders|kozo|hammercraft|cali crusher|(?:mendo )?mulcher|cloudious|tectonic ?9|banana bros|wakit|golden gate|groove \\d|lift innovations",
   ),
   rule(
     "beaker",

@@ -82,7 +82,7 @@ export const notColors: readonly string[] = [
   // Wood.
   "(?<=\\b(?:humidor|dug ?out|wood(?:en)?|cabinet|churchwarden|pipe)\\b.{0,20})cherry|cherry(?= ?wood)",
   "(?:red|blue|green|black|white|gold(?:en)?|silver|copper|orange|purple|pink|yellow|amber) (?:series|labels?|line|brand)",
-  "(?:terp|quartz|sic|opal) pearls?",
+  "pearls|(?:terp|quartz|sic|opal) pearl|holy smoke",
   "^oil ?slick|turbo blue|galaxy gas",
   // Bands, teams and makers on trays, lighters and glass.
   "pink floyd|black sabbath|deep purple|green day|red hot|yellow submarine|(?:white|red) ?sox|green bay|golden knights|red wings|blue jays|red ?eye|white castle|green lantern|black (?:widow|ops|out|friday)|golden girls",

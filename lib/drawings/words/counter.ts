@@ -25,12 +25,12 @@ export const counter: readonly KindRule[] = [
   rule("scale", "(?:pocket |digital |gram |digi ?)?scale"),
   rule(
     "incense",
-    "incense(?: stick| cone| burner| holder)?|back ?flow(?: (?:dhoop )?(?:cone|burner))?|(?:white )?sage(?: \\w+)? (?:bundle|stick|smudge)|smudge stick|palo santo|nag champa|dhoop(?: cone)?|resin incense",
+    "incense(?: stick| cone| burner| holder)?|back ?flow(?: (?:dhoop )?(?:cone|burner))?|(?:white )?sage(?: \\w+)? (?:bundle|stick|smudge)|(?:white|blue|black|yerba santa) sage|smudge stick|palo santo|nag champa|dhoop(?: cone)?|resin incense",
   ),
   rule("candle", "candle|wax melt"),
   rule(
     "spray",
-    "spray|air freshener|odor (?:eliminator|neutralizer|exterminator|spray)|ozium|febreze|car freshener",
+    "spray|air fresh(?:ener)?|odor (?:eliminator|neutralizer|exterminator|spray)|ozium|febreze|car freshener",
   ),
   rule("can", "nicotine pouche?|nic pouche?|pouche?s?(?= \\d+ ?mg)|\\d+ ?mg (?:nic(?:otine)? )?pouche?|snus"),
   weak("can", "pouches"),
@@ -49,7 +49,7 @@ export const counter: readonly KindRule[] = [
   ),
   rule(
     "drink",
-    "(?:kratom|kava|7-?oh|mitragynine)(?: \\w+)* (?:shot|extract|tea|drink|seltzer|tonic|liquid)|liquid (?:kratom|extract|shot)|(?:extract|energy|kratom) shot|liquid kratom(?: \\d+ ?ml)?",
+    "(?:kratom|kava|7-?oh|mitragynine)(?: \\w+)* (?:shot|extract|tea|drink|seltzer|soda|tonic|liquid)|liquid (?:kratom|extract|shot)|(?:extract|energy|kratom) shot|liquid kratom(?: \\d+ ?ml)?",
   ),
   rule(
     "capsules",
@@ -68,10 +68,12 @@ export const counter: readonly KindRule[] = [
   ),
   rule("gummies", "candy bag", "a bag of candy"),
   rule("gummies", "chips|crackers|snack|peanuts|jerky|cheetos|doritos|takis|popcorn", "a bag of snacks"),
-  rule(
-    "container",
-    "(?:cbd|hemp|pain|muscle|relief)(?: \\w+)* (?:cream|salve|balm|lotion|rub|ointment|roll[- ]?on)|(?:salve|balm)(?= \\d|$)",
-    "a jar of balm",
+  flavored(
+    rule(
+      "container",
+      "(?:cbd|hemp|pain|muscle|relief)(?: \\w+)* (?:cream|salve|balm|lotion|rub|ointment|roll[- ]?on)|(?:salve|balm)(?= \\d|$)",
+      "a jar of balm",
+    ),
   ),
   weak("gummies", "breath mints?|(?:chewing )?gum|mints(?= \\d|$)", "a bag of candy"),
   flavored(weak("bag", "powder", "a pouch of powder")),
@@ -85,7 +87,7 @@ export const counter: readonly KindRule[] = [
   general("drink", "detox|cleanse"),
   weak(
     "drink",
-    "soda|seltzer|shot|drink|tonic|elixir|syrup|(?:spring |coconut )?water|iced tea|energy|coffee|\\d+(?:\\.\\d)? ?fl ?oz",
+    "soda|seltzer|shot|drink|tonic|elixir|syrup|(?:spring |coconut )?water|\\w{3,}water|iced tea|energy|coffee|\\d+(?:\\.\\d)? ?fl ?oz",
   ),
   rule("gift-card", "gift (?:card|cert(?:ificate)?)|e-?gift"),
   rule("shirt", "t-?shirt|tee|shirt|hoodie|sweat ?shirt|tank ?top|jersey"),
@@ -93,14 +95,17 @@ export const counter: readonly KindRule[] = [
   rule("beanie", "beanie|skull ?cap|knit (?:hat|cap)"),
   rule("bucket-hat", "(?:bucket|sun|fishing|safari) hat"),
   rule("hat", "hat|snap ?back|trucker(?: hat| cap)?|ball ?cap|baseball cap"),
-  rule(
-    "butane",
-    "(?:cream|whip|n2o|nitrous|whipped cream)(?: \\w+)? (?:charger|canister|tank|dispenser)|whippet|n2o(?: \\d+ ?(?:bx|box))?|nitrous(?: oxide)?|chargers (?:24|50|100|200|300|600) ?(?:ct|pk|count)|smartwhip|(?:(?:galaxy|space|cosmic) gas|(?:great|best|exotic) ?whip(?! ?(?:cream )?charger)|miami magic|cream deluxe|baking bad|fast gas|infusion max)(?:.* tank)?",
-    "cream chargers",
+  rule("butane", "(?:whip(?:ped)? )?cream(?: \\w+)? dispenser|whip dispenser", "a cream dispenser"),
+  flavored(
+    rule(
+      "butane",
+      "(?:cream|whip|n2o|nitrous|whipped cream)(?: \\w+)? (?:charger|canister|tank)|whippet|n2o(?: \\d+ ?(?:bx|box))?|nitrous(?: oxide)?|chargers (?:24|50|100|200|300|600) ?(?:ct|pk|count)|smartwhip|(?:(?:galaxy|space|cosmic) gas|(?:great|best|exotic) ?whip(?! ?(?:cream )?charger)|miami magic|cream deluxe|baking bad|fast gas|infusion max)(?:.* tank)?",
+      "cream chargers",
+    ),
   ),
   rule(
     "parcel",
-    "bc powder|goody'?s|plug|jogger|(?:sweat ?)?pants|(?:gym|board) shorts|legging|sticker|decal(?! slapper)|perfume|parfum|cologne|eau de (?:parfum|toilette)|hot ?dog(?: roller)?|(?:disposable |rubber |work |nitrile )?glove|soap|deodorant|detergent|laundry|antifreeze|bleach|(?:windshield )?washer|motor oil|trash (?:bag|can|can liner)|garbage bag|ice bag|beer salt(?: bottle| packet)?|cereal (?:cup|box)|tampon|diaper|toothpaste|toothbrush|paper (?:towel|plate|cup|bag)|toilet paper|tissue|bag of ice|(?:phone|iphone|air ?pods?)(?: \\w+)? (?:case|holder|mount|stand)|screen protector|pop ?socket|poster|tapestry|flag|blanket|rug|sock|sunglasses|key ?chain|lanyard|necklace|bracelet|earring|body jewelry|figurine|statue|dream ?catcher|mug|shot glass|pint glass|tumbler|(?:pipe |bong |vape |glass |display )?(?:stand|rack)|mirror|magnifier|loupe|grommet|o-?ring|keck clip|magnet(?! lid)|gasket|humidity pack|boveda|integra|ticket|workshop(?: seat)?|engraving|(?:glass )?repair|deposit|mystery box|gift (?:set|box|basket|bag)|bundle|(?:personal )?air (?:filter|purifier)|sploof|smoke ?buddy|playing card|(?:poker |card )+deck|deck of cards|umbrella|test kit|drug test|synthetic urine|quick fix|funnel|foil (?:puncher|poker)|syringe|tool kit|battery tester|screwdriver|cotton bacon|(?:cigar |v-?)*cutter|cigar punch|punch cutter|scissor|flint|knife|knives|eye drop|condom|book safe|safe book|(?:rosin|pollen|heat) press|rosin bag|rose in (?:a )?glass(?: tube)?|puzzle|scraper|dosing capsule|(?:iso|dab) station|banger (?:basket|stand)|parchment(?: paper| sheet| roll)*|(?:snuff|coke) (?:bullet|straw)|hookah (?:stem|light|led)|ear ?buds?|(?:setup |repair |cleaning )*service|vape (?:cotton|band)|(?:vaporizer )?whip(?= |$)|ice (?:mold|tray)|cup",
+    "bc powder|goody'?s|plug|jogger|(?:sweat ?)?pants|(?:gym|board) shorts|legging|sticker|decal(?! slapper)|perfume|parfum|cologne|eau de (?:parfum|toilette)|hot ?dog(?: roller)?|(?:disposable |rubber |work |nitrile )?glove|soap|deodorant|detergent|laundry|antifreeze|bleach|(?:windshield )?washer|motor oil|trash (?:bag|can|can liner)|garbage bag|ice bag|beer salt(?: bottle| packet)?|cereal (?:cup|box)|tampon|diaper|toothpaste|toothbrush|paper (?:towel|plate|cup|bag)|toilet paper|tissue|bag of ice|(?:phone|iphone|air ?pods?)(?: \\w+)? (?:case|holder|mount|stand)|screen protector|pop ?socket|poster|tapestry|flag|blanket|rug|sock|sunglasses|key ?chain|lanyard|necklace|bracelet|earring|body jewelry|figurine|statue|dream ?catcher|mug|shot glass|pint glass|tumbler|(?:pipe |bong |vape |glass |display )?(?:stand|rack)|mirror|magnifier|loupe|grommet|o[- ]?ring|keck clip|magnet(?! lid)|gasket|humidity pack|boveda|integra|ticket|workshop(?: seat)?|engraving|(?:glass )?repair|deposit|mystery box|gift (?:set|box|basket|bag)|bundle|(?:personal )?air (?:filter|purifier)|sploof|smoke ?buddy|playing card|(?:poker |card )+deck|deck of cards|umbrella|test kit|drug test|synthetic urine|quick fix|funnel|foil (?:puncher|poker)|syringe|tool kit|battery tester|screwdriver|cotton bacon|(?:cigar |v-?)*cutter|cigar punch|punch cutter|scissor|flint|knife|knives|eye drop|condom|book safe|safe book|(?:rosin|pollen|heat) press|rosin bag|rose in (?:a )?glass(?: tube)?|puzzle|scraper|dosing capsule|(?:iso|dab) station|banger (?:basket|stand)|parchment(?: paper| sheet| roll)*|(?:snuff|coke) (?:bullet|straw)|hookah (?:stem|light|led)|ear ?buds?|(?:setup |repair |cleaning )*service|vape (?:cotton|band)|(?:vaporizer )?whip(?= |$)|ice (?:mold|tray)|cup",
   ),
   weak(
     "parcel",

@@ -45,7 +45,7 @@ export const fireAndStorage: readonly KindRule[] = [
   ),
   rule(
     "case",
-    "case|(?:padded|pipe|leather|suede|drawstring|velvet|zipper|vape|stash)(?: \\w+)? pouch|(?:smell[- ]?proof|carbon|duffle|back|stash|storage|tote|crossbody|messenger|sling|drawstring|hand)[ -]?(?:bag|pack|pouch)(?! boy)|back ?pack(?! boy)|fanny pack|stash (?:box|case|bag|pouch)|lock ?box|lock(?:ing|able)? (?:box|bag|case)|duff(?:le|el)|wallet|purse|cigarette case|bat box|rolling box|storage box|(?:pipe|bong|vape|tube|hookah|gym|padded|roll-?up) bag",
+    "case|(?:battery|18650|21700) case(?: 18650| 21700)?|(?:padded|pipe|leather|suede|drawstring|velvet|zipper|vape|stash)(?: \\w+)? pouch|(?:smell[- ]?proof|carbon|duffle|back|stash|storage|tote|crossbody|messenger|sling|drawstring|hand)[ -]?(?:bag|pack|pouch)(?! boy)|back ?pack(?! boy)|fanny pack|stash (?:box|case|bag|pouch)|lock ?box|lock(?:ing|able)? (?:box|bag|case)|duff(?:le|el)|wallet|purse|cigarette case|bat box|rolling box|storage box|(?:pipe|bong|vape|tube|hookah|gym|padded|roll-?up) bag",
   ),
   flavored(weak("container", "sauce|diamonds?|isolate", "a jar of concentrate")),
   weak("case", "pouch(?!es)|stash(?: box)?"),

@@ -20,7 +20,7 @@ export const glass: readonly KindRule[] = [
   ),
   rule("e-rig", "e-?nail(?: kit| set| device)?|electric nail(?: kit)?|desktop dab", "an electric nail"),
   weak("straight", "straight"),
-  weak("beaker", "perc(?:olator)?|showerhead|inline|ice catcher", "a water pipe"),
+  weak("beaker", "perc(?:olator)?|showerhead|inline|ice catcher|ufo|turbine", "a water pipe"),
   weak("rig", "hanger", "a dab rig"),
   weak("bowl", "\\w{3,}bowl"),
   weak("tobacco-pipe", "briar"),
@@ -61,7 +61,7 @@ export const glass: readonly KindRule[] = [
     "banger",
     "(?:quartz |terp slurper |dab )?banger|(?:terp )?(?:slurper|blender)|quartz (?:bucket|insert|dish)|dab nail|(?:quartz|titanium|ceramic|domeless) nail|e-?nail(?: \\w+)? banger|(?:banger|quartz) insert",
   ),
-  general("banger", "nail"),
+  general("banger", "nail|bucket(?= (?:45|90)\\b)"),
   weak("banger", "quartz(?= \\d\\d ?mm)"),
   rule("ash-catcher", "ash ?catch(?:er)?|pre-?cooler"),
   rule(
@@ -76,10 +76,13 @@ export const glass: readonly KindRule[] = [
     "adapter",
     "adapt[eo]r|drop ?down|reclaim(?! rig)(?:er)?(?: (?:catcher|collector|kit))?(?:.* jar)?|glass converter|whip adapter|(?:male|female) to (?:male|female)",
   ),
-  general("adapter", "converter|\\d\\d ?[mf](?:emale)? ?[-/] ?\\d\\d ?[mf](?:emale)?"),
+  general(
+    "adapter",
+    "converter|\\d\\d ?(?:mm ?)?[mf](?:emale)? ?(?:[-/]|to) ?\\d\\d ?(?:mm ?)?[mf](?:emale)?",
+  ),
   rule(
     "nectar-collector",
-    "nectar (?:col\\w*|straw|pen)(?: kit| set)?|dab straw|(?:straw|dab) collector|honey (?:straw|collector|dipper)|vapor straw|hot knife straw|nector collector|(?:glass|quartz|wax|silicone|collector) straw(?:.* tip)?",
+    "nectar (?:col\\w*|straw|pen)(?: kit| set)?|(?:glass|silicone) nectar|dab straw|(?:straw|dab) collector|honey (?:straw|collector|dipper)|vapor straw|hot knife straw|nector collector|(?:glass|quartz|wax|silicone|collector) straw(?:.* tip)?",
   ),
   rule(
     "dab-tool",

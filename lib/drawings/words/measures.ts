@@ -68,6 +68,19 @@ export const measures: readonly Measure[] = [
   { pattern: /\b[2356](?:\.\d)? ?% ?(?!off)/, kind: "disposable" },
   { pattern: /\b\d{2,3} ?w\b/, kind: "mod" },
   { pattern: /\b750 ?ml\b/, kind: "drink-bottle" },
+  // Flower, by its weights.
+  {
+    pattern: /^(?=.*\bthc-?a\b).*\b(?:1\/[248](?: ?oz)?|1 ?oz|3\.5 ?g|7 ?g|14 ?g|28 ?g)(?: |$)/,
+    kind: "jar",
+    noun: "a jar of flower",
+  },
+  // What makers of glass sell by so many inches.
+  {
+    pattern:
+      /^(?=.*\b(?:afm|bougie|calibear|cheech|empire glassworks|grav|hemper|jerome baker|mav|monark)\b).*\b(?:[89]|1\d|2\d)(?:\.\d)? ?(?:"|in\b|inch)/,
+    kind: "beaker",
+    noun: "a water pipe",
+  },
   // A strength and a count.
   {
     pattern: /\b\d+ ?mg \d{1,3} ?(?:ct|count)\b/,
@@ -81,6 +94,14 @@ export const measures: readonly Measure[] = [
     kind: "bottle",
     not: /thc|cbd|delta|d8|d9|hemp|kratom|7-?oh|honey|mushroom|melatonin|caffeine/,
   },
+];
+
+/** Goods that clerks key in first, with what is printed on them: "shirt raw cone". */
+export const FIRST: readonly { pattern: RegExp; kind: KindId }[] = [
+  { pattern: /^(?:hoodie|(?:t-?)?shirt|tee) /, kind: "shirt" },
+  { pattern: /^(?:hat|snap ?back) (?!pin|clip)/, kind: "hat" },
+  { pattern: /^beanie /, kind: "beanie" },
+  { pattern: /^(?:decal|lanyard|poster|socks|sticker|tapestry) /, kind: "parcel" },
 ];
 
 /** The width of a joint, which parts of water pipes have and those of hookahs do not. */

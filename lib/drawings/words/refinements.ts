@@ -20,7 +20,7 @@ const GRAMS = /\b(?:50|100|125|200|250|500|1000) ?(?:g|gm|gr|grams?)\b|\b1 ?kg\b
 const STASH_BOTTLE = /^(?=.*\b(?:stash|diversion|hidden|secret|safe)\b).*\bbottle\b/;
 /** No stash can, and a drink sold in bottles: water, tea, shots, extracts and detox. */
 const BOTTLED =
-  /^(?!.*\b(?:stash|diversion|hidden|secret|safe|cans?)\b)(?!.*\barizona\b.*\b2[2-4] ?oz)(?!.*\b(?:250|330|355|440|473) ?ml\b).*(?:\b(?:water|bottled?|shots?|extract|tonics?|elixir|syrup|tea|detox\w*|cleanse|clean|liquid|stinger|q-?carbo\w*|feel free|gatorade|body ?armor|fiji|dasani|jarritos|snapple|perrier|topo chico|electrolit|pedialyte|suero|powerade|calypso|essentia|aquafina|evian|lipton|pure leaf|yoo-?hoo|nesquik|muscle milk|kool[- ]?aid|rescue|xxtra|high voltage|klean|vale'?s|5[- ]?h(?:ou)?r)\b|\b(?:16\.9|20|28|32) ?(?:fl )?oz\b|\b[12](?:\.\d+)? ?l(?:iter)?\b|\b\d+(?:\.\d+)? ?ml\b)/;
+  /^(?!.*\b(?:stash|diversion|hidden|secret|safe|cans?)\b)(?!.*\barizona\b.*\b2[2-4] ?oz)(?!.*\b(?:250|330|355|440|473) ?ml\b).*(?:\b(?:\w*water|bottled?|shots?|extract|tonics?|elixir|syrup|tea|detox\w*|cleanse|clean|liquid|stinger|q-?carbo\w*|feel free|gatorade|body ?armor|fiji|dasani|jarritos|snapple|perrier|topo chico|electrolit|pedialyte|suero|powerade|calypso|essentia|aquafina|evian|lipton|pure leaf|yoo-?hoo|nesquik|muscle milk|kool[- ]?aid|rescue|xxtra|high voltage|klean|vale'?s|5[- ]?h(?:ou)?r)\b|\b(?:16\.9|20|28|32) ?(?:fl )?oz\b|\b[12](?:\.\d+)? ?l(?:iter)?\b|\b\d+(?:\.\d+)? ?ml\b)/;
 
 /** The first that applies counts. */
 export const refinements: readonly Refinement[] = [
@@ -72,9 +72,15 @@ export const refinements: readonly Refinement[] = [
   // Parts of a device, sold without it.
   {
     from: ["e-rig", "mod", "pen", "pod-kit", "vaporizer"],
-    name: /^(?!.*\b(?:battery|device)\b).*\b(?:replacement|spare)\b/,
+    name: /^(?!.*\b(?:battery|device)\b).*\b(?:replacement|spare)\b|\b(?:cap|gasket|lid|seal|skin|sleeve|strap|tether)s?$/,
     kind: "parcel",
   },
+  {
+    from: ["e-rig", "mod", "pen", "pod-kit", "vaporizer"],
+    name: /^(?:\w+ )?(?:cap|cover|glass|lid|part|ring|skin|stand|strap|top)s? (?:for|fits?) /,
+    kind: "parcel",
+  },
+  { from: ["e-rig", "mod", "pen", "pod-kit", "vaporizer"], name: /\bbag$/, kind: "case" },
   {
     from: ["hookah"],
     name: /^(?!.*\bhookah\b).*\b(?:base|vase)(?: replacement)?$|\breplacement\b.*\b(?:base|vase)\b/,
@@ -94,10 +100,15 @@ export const refinements: readonly Refinement[] = [
     kind: "beaker",
     noun: "a water pipe",
   },
+  {
+    from: ["wraps"],
+    name: /^(?!.*\bwrap).*\bblunts?\b.*\b(?:thc-?[ahp]?|hhc|d8|d9|delta)\b/,
+    kind: "pre-roll",
+  },
   // Pipes with a bowl, or in the shape of a cone.
   {
     from: ["bowl"],
-    name: /^(?!.*\d\d ?m).*\b(?:brass|glass|hand|metal|spoon|wood(?:en)?) ?pipe \w+.*\bbowl\b/,
+    name: /^(?!.*\d\d ?m).*\b(?:brass|glass|hand|metal|silicone|spoon|wood(?:en)?) ?pipe \w+.*\bbowl\b/,
     kind: "hand-pipe",
   },
   { from: ["cones"], name: /\b(?:glass|hand|metal|wood(?:en)?) ?pipe\b/, kind: "hand-pipe" },

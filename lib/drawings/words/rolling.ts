@@ -10,7 +10,7 @@ export const rolling: readonly KindRule[] = [
   weak("papers", "rolls?"),
   weak("wraps", "\\w*leaf"),
   rule("cones", "(?:pre-?rolled |hemp |rolling |king size |palm )?cone|pre-?rolled cone|cone tube"),
-  rule("cones", "cone (?:loader|filler)|cone ?artist(?: loader)?", "a cone loader"),
+  rule("cones", "cone (?:loader|filler)|cone ?artist(?: loader)?|six ?shooter", "a cone loader"),
   rule(
     "wraps",
     "(?:hemp |blunt |leaf |tobacco |palm |cigar )?wrap|blunt|(?:palm|loose) ?leaf|palm roll|hemparillo|(?:hemp|leaf) (?:blunt|roll)",

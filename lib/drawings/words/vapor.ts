@@ -10,7 +10,7 @@ export const vapor: readonly KindRule[] = [
   ),
   rule(
     "bottle",
-    "tinctures?(?: oil| drop)?|(?:cbd|hemp|cbg|cbn) (?:oil|drop)|oil drop|drops(?= \\d+ ?mg)",
+    "tinctures?(?: oil| drop)?|(?:cbd|hemp|cbg|cbn)(?: (?!vape)\\w+){0,2} (?:oil|drop)|oil drop|drops(?= \\d+ ?mg)",
     "a tincture bottle",
   ),
   general("bottle", "(?<!bath |cleaning |cleaner |epsom |standards )salts"),
@@ -43,7 +43,7 @@ export const vapor: readonly KindRule[] = [
   general("battery", "batter(?:y|ie)"),
   rule(
     "charger",
-    "wall adapter|smart usb(?: 510)?|usb(?: \\w+)? 510|510(?: \\w+)? usb|(?:battery|usb(?:-c)?|bay|wall|510|ego|car|vape|dual|phone)?[ -]?charger(?: cable| cord| (?:vape )?pen| vape battery)?|charging (?:cable|dock|bank|cord)|usb(?:-c)? cable|(?:\\d|two|four|single|dual)[ -]bay",
+    "wall adapter|smart usb(?: 510)?|usb(?: \\w+)? 510|510(?: \\w+)? usb|(?:battery|usb(?:-c)?|bay|wall|510|ego|car|vape|dual|phone)?[ -]?charger(?: cable| cord| (?:vape )?pen| vape battery)?|charging (?:cable|dock|bank|cord)|usb(?:[- ]?c)? (?:cable|cord)|(?:\\d|two|four|single|dual)[ -]bay",
   ),
   rule(
     "pen",

@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import { findKind } from "@/lib/drawings/find-kind";
+
+describe("a name that contains the name of another product", () => {
+  it.each([
+    ["Grinder Card", "grinder-card"],
+    ["Electric Grinder Pen", "pen"],
+    ["Grinder Pen, Herb", "pen"],
+    ["Electric Grinder", "grinder"],
+    ["Pipe Cleaner", "brush"],
+    ["Glass Pipe Cleaner 12 oz", "cleaner"],
+    ["Torch Lighter", "torch"],
+    ["Glass Cleaner", "cleaner"],
+    ["Bowl Screens", "screens"],
+    ["Hookah Hose", "hose"],
+    ["Hookah Bowl", "bowl-head"],
+    ["Coil Jar", "jar"],
+    ["Rolling Tray", "tray"],
+    ["Hose, Hookah", "hose"],
+    ["Brush for Bongs", "brush"],
+    ["Mini Hookah with Case", "hookah"],
+    ["Pipe Stand", "parcel"],
+    ["Case of 24 Lighters", "lighter"],
+    ["Tapestry", "parcel"],
+    ["DUGOUT 3IN TASTER SET", "dugout"],
+    ["Papers & Tips", "papers"],
+    ["Rick & Morty Tray", "tray"],
+    ["Black & Mild Wood Tip", "cigar"],
+    ["BIC MAXI 50CT TRAY", "lighter"],
+    ["EGYPTIAN HOOKAH 2 HOSE", "hookah"],
+    ["Ceramic Mug Pipe", "hand-pipe"],
+    ["Space Case 2PC", "grinder"],
+    ["SWFT MOD 5000", "disposable"],
+    ["Rosewood Tobacco Pipe", "tobacco-pipe"],
+    ["Samsaris Bowl Head", "bowl-head"],
+    ["Zippo Refill Fluid 4 oz", "butane"],
+    ["Parchment Paper Sheets 5x5", "parcel"],
+  ])("%s is drawn as %s", (name, kind) => {
+    expect(findKind(name, null).kind).toBe(kind);
+  });
+});
+
+describe("the grammar of a name", () => {
+  it.each([
+    // A jar or bundle that goods come in, and what is printed on them.
+    ["2IN GLOW 20CT HAND PIPE JAR - LMD", "hand-pipe"],
+    ["20IN ROOR WATER PIPE 6CT BUNDLE", "beaker"],
+    ["12 WATER PIPE CONICAL MULTI STICKERS", "beaker"],
+    // What replaces a part is the part.
+    ["PUFFCO PEAK GLASS TRAVEL REPLACEMENT", "parcel"],
+    ["MYA GLASS BASE REPLACEMENT", "hookah-base"],
+    // Parts are of what their maker makes.
+    ["BYO KAMAN BOWL", "bowl-head"],
+    ["STARBUZZ BOWL 14MM MALE", "bowl"],
+    ["OOZE STEAMBOAT SILICONE GLASS", "beaker"],
+    ["3.5 METAL PIPE GOLD BOWL & SCREEN", "hand-pipe"],
+    ["RAW CONE 5 HAND PIPE", "hand-pipe"],
+    ["14MM 90 AC TREE PERC", "ash-catcher"],
+    ["7 HIPSTER HANGER WITH BANGER MILK", "rig"],
+    // Measures of other goods under the name of a maker, a flavor or a torch.
+    ["UWELL PRIME BAR 20K ROSE GRAPE", "disposable"],
+    ["FREEMAX MAXUS 25K PEACH", "disposable"],
+    ["ZOOM BARS 6500 VIRGINIA TOBACCO", "disposable"],
+    ["TORCH PULSE THCA 7.5G BLUE DREAM", "disposable"],
+    ["MOLICEL P28A 2800MAH", "battery"],
+    ["ZEN LIGHT 100MM TUBES 200", "cigarettes"],
+    ["DAZED8 HHC BLUNTS", "pre-roll"],
+    ["BESTWHIP CHARGERS 50CT", "butane"],
+    ["FLAVORZ CRACKERS N2O 100 BX", "butane"],
+    ["AUTOMATIC GRINDER CONE FILLER", "grinder"],
+    ["BJ LONG BRISTLE CLEANERS", "brush"],
+    ["BC POWDER 2CT 36PC", "parcel"],
+    // Brands in the words of others.
+    ["LM MO20K PRO CHERRY LIME", "disposable"],
+    ["MYBLU PS 2.4% MENTHOL", "pod"],
+    ["THE MILK BY MONSTER CINNAMON 6", "bottle"],
+    ["GAME GARCIA BLUE 2PK", "cigar"],
+    ["GAME CONSOLE", "parcel"],
+    ['SLX NON STICK 2.0" RAINBOW', "grinder"],
+    ["CONEARTIST LOADER", "cones"],
+    // What clerks key in first, with what is printed on it.
+    ["SHIRT RAW CONE XL", "shirt"],
+    ["HAT RAW PAPERS", "hat"],
+    ["STICKER RAW CONE", "parcel"],
+    // Parts of devices, which are no devices and no tips of a hookah.
+    ["CAP FOR CARTA", "parcel"],
+    ["XLIM TOP CAP", "parcel"],
+    ["GEEKVAPE O RING", "parcel"],
+    ["OOZE DUPLEX MOUTHPIECE", "parcel"],
+    ["PUFFCO JOURNEY BAG", "case"],
+    ["BATTERY CASE 18650", "case"],
+    ["USB C CORD 3FT", "charger"],
+    // Measures of glass, flower and cigars.
+    ["90 DEGREE 14M TO 18F", "adapter"],
+    ["14F BUCKET 45", "banger"],
+    ["HEMPER CYBERPUNK 9IN", "beaker"],
+    ['DOUBLE UFO 18"', "beaker"],
+    ["SILICONE PIPE GLASS BOWL SPOON", "hand-pipe"],
+    ["SILICONE NECTAR W/ TI NAIL", "nectar-collector"],
+    ["EXOTIC THCA 1/8 GELATO", "jar"],
+    ["TORCH BLUNTS THCA 2G", "pre-roll"],
+    ["CHEYENNE MENTHOL 100 CARTON", "cigar"],
+    ["RPM 85 KIT BLK", "pod-kit"],
+    ["ALPACA MINI ROOK", "bowl-head"],
+    ["SKE CRYSTAL MAX SILVER MINT", "disposable"],
+    ["COUNT GRINDZILLA 4PC", "grinder"],
+    ["RAW SIX SHOOTER KS", "cones"],
+    // The counter.
+    ["SMARTWATER 1L", "drink-bottle"],
+    ["KAVA SODA TRU KAVA", "drink"],
+    ["CBD PET OIL", "bottle"],
+    ["ADVIL 2CT", "capsules"],
+    ["CHEEZ ITS WHITE CHEDDAR", "gummies"],
+    ["RICE KRISPY TREAT 600MG", "gummies"],
+    ["EXTRA SPEARMINT", "gummies"],
+    ["AIR FRESH CAR VENT CLIP", "spray"],
+    ['WHITE SAGE 4"', "incense"],
+    ["RONSONOL 12OZ", "butane"],
+  ])("of %s tells that it is %s", (name, kind) => {
+    expect(findKind(name, null).kind).toBe(kind);
+  });
+});
+
+describe("a category", () => {
+  it.each([
+    ["BOWL BLUE", "Hookah Related", "bowl-head"],
+    ["SHISHA BLACK ICE", "Nicotine Vapes", "disposable"],
+    ["ACAI BOWL", "Disposables", "disposable"],
+    ["Spearmint 6MG", "Tobacco", "can"],
+    ["Love 66 50G", "Hookah", "shisha"],
+    ["RED 6OZ BAG", "Tobacco", "tobacco"],
+    ["ZIG ZAG 1 1/4 SIZECONE 24CT6PK", "Cones", "cones"],
+    ["NO 5 NATURAL", "Leaf", "tobacco"],
+  ])("%s of %s is drawn as %s", (name, category, kind) => {
+    expect(findKind(name, category).kind).toBe(kind);
+  });
+});
