@@ -39,7 +39,7 @@ export const fireAndStorage: readonly KindRule[] = [
   flavored(
     rule(
       "container",
-      "(?:thc-?a |live |cured |cold ?cure )*(?:badder|budder|batter(?! ?y)|shatter|crumble|isolate|kief|live sugar|rosin(?! (?:gumm|cart|bag|press|disp|vape))|diamonds?(?= \\d+(?:\\.\\d)? ?g)|live resin(?= \\d)|concentrate(?= \\d)|dab wax|wax(?= \\d)|hash)|thc-?a (?:diamond|sauce|wax|concentrate)s?",
+      "(?:thc-?a |live |cured |cold ?cure )*(?:badder|budder|batter(?! ?y)|shatter(?! ?-?(?:proof|resist))|crumble|isolate|kief|live sugar|rosin(?! (?:gumm|cart|bag|press|disp|vape))|diamonds?(?= \\d+(?:\\.\\d)? ?g)|live resin(?= \\d)|concentrate(?= \\d)|dab wax|wax(?= \\d)|hash)|thc-?a (?:diamond|sauce|wax|concentrate)s?",
       "a jar of concentrate",
     ),
   ),

@@ -129,6 +129,7 @@ export const refinements: readonly Refinement[] = [
     kind: "capsules",
     noun: "a bottle of capsules",
   },
+  { from: ["capsules"], name: /\bshots?\b/, kind: "drink-bottle" },
   // What is smoked in a hookah without tobacco.
   {
     from: ["shisha"],

@@ -29,7 +29,7 @@ export const rolling: readonly KindRule[] = [
   rule("tray", "(?:rolling |metal |tin |wood |led |glow )?tray(?: set| cover| lid)?"),
   rule(
     "roller",
-    "(?:rolling|cigarette|injector|cone|joint|tobacco)(?: \\w+)? (?:machine|injector|maker)|roller|auto ?roll(?:ing)?(?: box)?|roll box|injector|top-?o-?matic|powermatic",
+    "(?:rolling|cigarette|injector|cone|joint|tobacco)(?: \\w+)? (?:machine|injector|maker)|roller|auto ?roll(?:ing)?(?: box)?|roll box|injector|top[- ]?o[- ]?matic|powermatic",
   ),
   rule(
     "tube",

@@ -6,7 +6,7 @@ const BATTERY = "a vape pen battery";
 export const vapor: readonly KindRule[] = [
   rule(
     "bottle",
-    "e-?(?:liquid|juice|liq)|(?:vape|vapor|pod|bar) ?juice|nic(?:otine)? salts?|salt ?nic(?:otine)?|freebase|(?:max )?salts?(?= \\d+ ?m[lg])|e ?(?:liquid|juice)",
+    "e-?(?:liquid|juice|liq)|(?:vape|vapor|pod|bar) ?juice|nic(?:otine)? salts?|salt ?nic(?:otine)?|freebase|(?:max )?salts?(?= (?:\\d+ ?m[lg]|(?:20|24|25|30|35|36|45|48|50)$))|e ?(?:liquid|juice)",
   ),
   rule(
     "bottle",
