@@ -82,6 +82,7 @@ describe("the grammar of a name", () => {
     ["SHIRT RAW CONE XL", "shirt"],
     ["HAT RAW PAPERS", "hat"],
     ["STICKER RAW CONE", "parcel"],
+    ["TRAY BLACK & MILD", "tray"],
     // Parts of devices, which are no devices and no tips of a hookah.
     ["CAP FOR CARTA", "parcel"],
     ["XLIM TOP CAP", "parcel"],
@@ -119,6 +120,7 @@ describe("the grammar of a name", () => {
     ["KUSH HERBAL MANGO 5CT", "wraps"],
     ["HOOKAH FREAK AFGHANI", "shisha"],
     ["NUB 460 SINGLE", "cigar"],
+    ["PEARL MOONSTONE 6MM", "pearls"],
     // The counter.
     ["HIGH VOLTAGE 16", "drink-bottle"],
     ["SMARTWATER 1L", "drink-bottle"],

@@ -61,29 +61,33 @@ export const materialRules: readonly { look: string; words: string; isOfGlass?: 
 
 /** Phrases whose color words are ignored: flavors, strains, brands and product lines. */
 export const notColors: readonly string[] = [
-  "blue (?:razz\\w*|raspberry|slush\\w*|dream|cotton candy|lotus|bus|magic|berry|moon|ice|water)",
-  "green (?:apple|crack|tea|malay|monkey|piece|goddess|leaf|star|grape|stem)",
-  "black (?:ice|cherry|mint|tea|currant|label|diamond|note|leaf|sheep|market|series|magic|forest|licorice)",
+  "blue (?:razz\\w*|raspberry|slush\\w*|dream|cotton candy|dot|fire|flame|jet|lava|lotus|bus|magic|berry|moon|ice|star|water)",
+  "green (?:apple|crack|tea|malay|monkey|piece|goddess|leaf|star|grape|stem|go|machine|portal)|mean green",
+  "black (?:ice|cherry|mint|tea|currant|label|diamond(?! cut)|note|leaf|sheep|market|series|magic|forest|licorice)",
   "black ?(?:&|and|n)? ?milds?|blackberry|blackburn|blackcurrant",
   "white (?:grape|gummy\\w*|peach|widow|russian|owl|rhino|fox|sage|cherry|chocolate|borneo|label|maeng|house)",
   "red (?:bull|apple|eye|man|borneo|bali|dragon|devil|rock|maeng|label|panther)",
   "pink (?:lemonade|starburst|panther|formula|kush|burst)",
-  "orange (?:chronic|cream\\w*|soda|county|crush|julius|peel)",
+  "orange (?:blossom|chronic|cream\\w*|soda|county|crush|julius|peel)",
   "purple (?:haze|rose supply|power|punch|kush|urkle|rain)",
-  "gold(?:en)? (?:leaf|kiwi|state|gate|series|goat|label|monk)",
+  "gold(?:en)? (?:leaf|kiwi|rush|standard|state|ticket|tobacco|gate|series|goat|label|monk)",
   "silver (?:surfer|palm|haze|label)",
   "yellow (?:jacket|brick)",
   "rainbow (?:candy|sherbet|sherbert|belts|skittles?)",
   "clear (?:day|choice|view)",
   "marley natural|special blue|copper canyon|copper ?head|amber leaf|rose water|cherry pie",
-  "(?:red|blue|green|black|white|gold(?:en)?|silver|copper|orange|purple|pink|yellow|amber) (?:canyon|rocks?|mountains?|valley|river|lake|hills?|dragon|lion|tiger|wolf|eagle|bear|bird|creek|desert|mesa|line|house|buffalo|stallion|rhino)",
+  "(?:red|blue|green|black|white|gold(?:en)?|silver|copper|orange|purple|pink|yellow|amber) (?:canyon|rocks?|mountains?|valley|river|lake|hills?|cat|dragon|elephant|goblin|hornet|lion|mamba|panther|rabbit|tiger|whale|wolf|eagle|bear|bird|creek|desert|mesa|line|house|buffalo|stallion|rhino)",
+  // Strains of hemp, kratom and mushrooms.
+  "(?:red|blue|green|black|white|gold(?:en)?|silver|orange|purple|pink|yellow) (?:afghani|bali|borneo|candy|cheese|city|congo|cookies|diesel|domina|gelato|haze|kush|maeng|malay|meanie|octane|og|poison|runtz|sherb\\w*|teacher|thai|trainwreck|truffle|vein|widow|z?kittle[sz]?)",
+  // Names of people and stories.
+  "(?:charlie|chris|cleveland|foxy|jackie|james) brown|(?:barry|betty|snow|walter) white|jack black|frank ocean|clockwork orange|orange is the new black",
   "^top (?:red|gold|silver|blue|green|menthol)",
   "charcoal (?:filter|tip)s?",
   // Wood.
   "(?<=\\b(?:humidor|dug ?out|wood(?:en)?|cabinet|churchwarden|pipe)\\b.{0,20})cherry|cherry(?= ?wood)",
   "(?:red|blue|green|black|white|gold(?:en)?|silver|copper|orange|purple|pink|yellow|amber) (?:series|labels?|line|brand)",
   "pearls|(?:terp|quartz|sic|opal) pearl|holy smoke",
-  "^oil ?slick|turbo blue|galaxy gas",
+  "(?:^|custom )oil ?slick|turbo blue|galaxy gas",
   // Bands, teams and makers on trays, lighters and glass.
   "pink floyd|black sabbath|deep purple|green day|red hot|yellow submarine|(?:white|red) ?sox|green bay|golden knights|red wings|blue jays|red ?eye|white castle|green lantern|black (?:widow|ops|out|friday)|golden girls",
   "yocan (?:red|black)|le orange|oil ?slick (?:\\w+ )?(?:pads?|sheets?|mats?|jars?)|clear eyes",

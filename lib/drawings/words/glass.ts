@@ -21,6 +21,7 @@ export const glass: readonly KindRule[] = [
   rule("e-rig", "e-?nail(?: kit| set| device)?|electric nail(?: kit)?|desktop dab", "an electric nail"),
   weak("straight", "straight"),
   weak("beaker", "perc(?:olator)?|showerhead|inline|ice catcher|ufo|turbine", "a water pipe"),
+  weak("pearls", "pearl(?=.* \\d\\d? ?mm)"),
   weak("rig", "hanger", "a dab rig"),
   weak("bowl", "\\w{3,}bowl"),
   weak("tobacco-pipe", "briar"),

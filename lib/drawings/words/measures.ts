@@ -101,6 +101,7 @@ export const FIRST: readonly { pattern: RegExp; kind: KindId }[] = [
   { pattern: /^(?:hoodie|(?:t-?)?shirt|tee) /, kind: "shirt" },
   { pattern: /^(?:hat|snap ?back) (?!pin|clip)/, kind: "hat" },
   { pattern: /^beanie /, kind: "beanie" },
+  { pattern: /^(?:rolling )?tray (?!of )/, kind: "tray" },
   { pattern: /^(?:decal|lanyard|poster|socks|sticker|tapestry) /, kind: "parcel" },
 ];
 
