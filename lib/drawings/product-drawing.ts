@@ -72,7 +72,7 @@ function colorsNamed(name: string, kind: Kind): NamedColor[] {
 
 type Drawn = { id: string; name: string; categoryName: string | null };
 
-/** Memoized by product, because matching a name takes about half a millisecond. */
+/** Memoized by product, because matching a name takes about a millisecond. */
 const memo = new Map<string, ProductDrawing>();
 const MAX_MEMO = 10_000;
 
