@@ -1,3 +1,5 @@
+import { inLines } from "@/lib/drawings/words/kind-rule";
+
 /**
  * Abbreviations in the names that clerks type at the register, and the words they stand for. The left side is a regular
  * expression over the lower-case name, matched as a whole word.
@@ -36,7 +38,10 @@ export const abbreviations: readonly (readonly [string, string])[] = [
   ["gun ?mtl|gnmtl", "gunmetal"],
   ["7 ?clr", "7-color"],
   [
-    "(?<=\\b(?:as+t|asso?r?t?(?:ed)?|mi?x(?:ed)?|multi|2|3|two|three|tri|random|full|custom|neon)[ -])clr|clr(?= chang)",
+    inLines`
+      (?<=\b(?:as+t|asso?r?t?(?:ed)?|mi?x(?:ed)?|multi|2|3|two|three|tri|random|full|custom|neon)[ -])clr
+      |clr(?= chang)
+    `,
     "color",
   ],
   ["clr", "clear"],

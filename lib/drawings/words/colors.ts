@@ -1,3 +1,5 @@
+import { inLines } from "@/lib/drawings/words/kind-rule";
+
 /**
  * Words in product names that mean a color or finish. `look` is the suffix of the drawing's CSS class
  * (app/styles/drawings.css). `plain` words match anywhere in a name; `late` words match only after a comma, a dash or a
@@ -43,8 +45,10 @@ export const colorRules: readonly ColorRule[] = [
 export const materialRules: readonly { look: string; words: string; isOfGlass?: boolean }[] = [
   {
     look: "wood",
-    words:
-      "wood(?:en|grain)?|rosewood|walnut|bamboo|maple|oak|mahogany|corn ?cob|briar|cherry ?wood|(?<!glass |acrylic |plastic |metal |travel )humidor",
+    words: inLines`
+        wood(?:en|grain)?|rosewood|walnut|bamboo|maple|oak|mahogany|corn ?cob|briar|cherry ?wood
+        |(?<!glass |acrylic |plastic |metal |travel )humidor
+      `,
   },
   { look: "gold", words: "brass" },
   { look: "steel", words: "stainless(?: steel)?|brushed|steel|titanium|metal|aluminum|zinc" },
@@ -80,7 +84,10 @@ export const notColors: readonly string[] = [
   // Strains of hemp, kratom and mushrooms.
   "(?:red|blue|green|black|white|gold(?:en)?|silver|orange|purple|pink|yellow) (?:afghani|bali|borneo|candy|cheese|city|congo|cookies|diesel|domina|gelato|haze|kush|maeng|malay|meanie|octane|og|poison|runtz|sherb\\w*|teacher|thai|trainwreck|truffle|vein|widow|z?kittle[sz]?)",
   // Names of people and stories.
-  "(?:charlie|chris|cleveland|foxy|jackie|james) brown|(?:barry|betty|snow|walter) white|jack black|frank ocean|clockwork orange|orange is the new black",
+  inLines`
+    (?:charlie|chris|cleveland|foxy|jackie|james) brown|(?:barry|betty|snow|walter) white|jack black
+    |frank ocean|clockwork orange|orange is the new black
+  `,
   "^top (?:red|gold|silver|blue|green|menthol)",
   "charcoal (?:filter|tip)s?",
   // Wood.
@@ -89,7 +96,11 @@ export const notColors: readonly string[] = [
   "pearls|(?:terp|quartz|sic|opal) pearl|holy smoke",
   "(?:^|custom )oil ?slick|turbo blue|galaxy gas",
   // Bands, teams and makers on trays, lighters and glass.
-  "pink floyd|black sabbath|deep purple|green day|red hot|yellow submarine|(?:white|red) ?sox|green bay|golden knights|red wings|blue jays|red ?eye|white castle|green lantern|black (?:widow|ops|out|friday)|golden girls",
+  inLines`
+    pink floyd|black sabbath|deep purple|green day|red hot|yellow submarine|(?:white|red) ?sox|green bay
+    |golden knights|red wings|blue jays|red ?eye|white castle|green lantern|black (?:widow|ops|out|friday)
+    |golden girls
+  `,
   "yocan (?:red|black)|le orange|oil ?slick (?:\\w+ )?(?:pads?|sheets?|mats?|jars?)|clear eyes",
 ];
 
@@ -98,5 +109,7 @@ export const COLOR_LINES =
   /\b(?:raw|ocb|job|smoking|rizla|elements|zig[- ]?zag|vibes|randy'?s|e-?z wider|bambu|bugler|gambler|^top|joker|laramie|rips|pay-?pay|abadie|kashmir|club modiano|gizeh|mascotte|pure hemp|skunk)\b/;
 
 /** Part names whose color is not the product's: in "black accent" and "jade lip" only the part has it. */
-export const accentParts =
-  "accents?|lip|trim|rim|mouth ?piece|details?|cap|tips?|handle|stripes?|dots?|twist|base|logo|foot|feet|lid|spots?";
+export const accentParts = inLines`
+    accents?|lip|trim|rim|mouth ?piece|details?|cap|tips?|handle|stripes?|dots?|twist|base|logo|foot|feet
+    |lid|spots?
+  `;

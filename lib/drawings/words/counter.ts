@@ -1,4 +1,4 @@
-import { flavored, general, type KindRule, rule, weak } from "@/lib/drawings/words/kind-rule";
+import { flavored, general, inLines, type KindRule, rule, weak } from "@/lib/drawings/words/kind-rule";
 
 const EDIBLES = "a bag of edibles";
 
@@ -7,7 +7,11 @@ export const counter: readonly KindRule[] = [
   rule("brush", "pipe ?cleaner(?!.*\\b\\d+ ?(?:oz|ml)|.* (?:solution|formula|gel|liquid))", "pipe cleaners"),
   rule(
     "cleaner",
-    "(?:(?:glass|bong) (?:&|and) )?(?:glass |pipe |bong |acrylic |tapered )?cleaner|cleaning (?:solution|fluid|liquid|salt|kit|wipe|cap|plug)|isopropyl(?: alcohol)?|iso (?:alcohol|\\d+)|resin (?:remover|cleaner)|res ?(?:cap|gel)|formula 420|resolution|420 cleaner|soaker|cleaning formula",
+    inLines`
+      (?:(?:glass|bong) (?:&|and) )?(?:glass |pipe |bong |acrylic |tapered )?cleaner
+      |cleaning (?:solution|fluid|liquid|salt|kit|wipe|cap|plug)|isopropyl(?: alcohol)?|iso (?:alcohol|\d+)
+      |resin (?:remover|cleaner)|res ?(?:cap|gel)|formula 420|resolution|420 cleaner|soaker|cleaning formula
+    `,
   ),
   rule(
     "cleaner",
@@ -25,12 +29,19 @@ export const counter: readonly KindRule[] = [
   rule("scale", "(?:pocket |digital |gram |digi ?)?scale"),
   rule(
     "incense",
-    "incense(?: stick| cone| burner| holder)?|back ?flow(?: (?:dhoop )?(?:cone|burner))?|(?:white )?sage(?: \\w+)? (?:bundle|stick|smudge)|(?:white|blue|black|yerba santa) sage|smudge stick|palo santo|nag champa|dhoop(?: cone)?|resin incense",
+    inLines`
+      incense(?: stick| cone| burner| holder)?|back ?flow(?: (?:dhoop )?(?:cone|burner))?
+      |(?:white )?sage(?: \w+)? (?:bundle|stick|smudge)|(?:white|blue|black|yerba santa) sage|smudge stick
+      |palo santo|nag champa|dhoop(?: cone)?|resin incense
+    `,
   ),
   rule("candle", "candle|wax melt"),
   rule(
     "spray",
-    "spray|air fresh(?:ener)?|odor (?:eliminator|neutralizer|exterminator|spray)|ozium|febreze|car freshener",
+    inLines`
+      spray|air fresh(?:ener)?|odor (?:eliminator|neutralizer|exterminator|spray)|ozium|febreze
+      |car freshener
+    `,
   ),
   rule("can", "nicotine pouche?|nic pouche?|pouche?s?(?= \\d+ ?mg)|\\d+ ?mg (?:nic(?:otine)? )?pouche?|snus"),
   weak("can", "pouches"),
@@ -43,27 +54,46 @@ export const counter: readonly KindRule[] = [
   flavored(
     rule(
       "bag",
-      "(?:kratom|kava|maeng da|bali|malay|indo|borneo|thai)(?: \\w+)* (?:powder|leaf|kilo)|kratom(?:(?! shot| extract| liquid| drink| tea| seltzer) \\w+)* \\d+ ?(?:g|gm|gram|oz|kg|kilo)|(?:leaf|herbal|root|plain|vein) powder",
+      inLines`
+        (?:kratom|kava|maeng da|bali|malay|indo|borneo|thai)(?: \w+)* (?:powder|leaf|kilo)
+        |kratom(?:(?! shot| extract| liquid| drink| tea| seltzer) \w+)* \d+ ?(?:g|gm|gram|oz|kg|kilo)
+        |(?:leaf|herbal|root|plain|vein) powder
+      `,
       "a pouch of powder",
     ),
   ),
   rule(
     "drink",
-    "(?:kratom|kava|7-?oh|mitragynine)(?: \\w+)* (?:shot|extract|tea|drink|seltzer|soda|tonic|liquid)|liquid (?:kratom|extract|shot)|(?:extract|energy|kratom) shot|liquid kratom(?: \\d+ ?ml)?",
+    inLines`
+      (?:kratom|kava|7-?oh|mitragynine)(?: \w+)* (?:shot|extract|tea|drink|seltzer|soda|tonic|liquid)
+      |liquid (?:kratom|extract|shot)|(?:extract|energy|kratom) shot|liquid kratom(?: \d+ ?ml)?
+    `,
   ),
   rule(
     "capsules",
-    "capsule|kratom(?: \\w+)? (?:capsule|tablet)|tablet|softgel|vitamin|mitragynine|pill|(?<=\\d ?(?:ct|count|pk)? ?)caps|(?:kratom|detox|raw leaf|extract|cbd|hemp|maeng da|herbal|cleanse|day) (?:\\w+ )?(?:caps|kaps)|(?:kratom|kava|maeng da|bali|malay|borneo|indo|thai)\\b.* caps?|kaps|caps(?= \\d)|chewable|7-?oh(?:mz)?(?: tab)?",
+    inLines`
+      capsule|kratom(?: \w+)? (?:capsule|tablet)|tablet|softgel|vitamin|mitragynine|pill
+      |(?<=\d ?(?:ct|count|pk)? ?)caps
+      |(?:kratom|detox|raw leaf|extract|cbd|hemp|maeng da|herbal|cleanse|day) (?:\w+ )?(?:caps|kaps)
+      |(?:kratom|kava|maeng da|bali|malay|borneo|indo|thai)\b.* caps?|kaps|caps(?= \d)|chewable
+      |7-?oh(?:mz)?(?: tab)?
+    `,
     "a bottle of capsules",
   ),
   flavored(general("bag", "kratom|kava", "a pouch of powder")),
   rule(
     "chocolate",
-    "(?:mushroom|choc(?:olate)?|shroom|magic|candy|milk chocolate|thc|cbd|delta-?\\d+) bar|choc(?:olate)? bar",
+    inLines`
+      (?:mushroom|choc(?:olate)?|shroom|magic|candy|milk chocolate|thc|cbd|delta-?\d+) bar
+      |choc(?:olate)? bar
+    `,
   ),
   rule(
     "gummies",
-    "gummies|edible|lollipop|lollies|mint tin|hard candy|(?:thc|cbd|delta-?\\d+|d8|d9|kratom|kava|7-?oh) (?:\\w+ )?(?:cookie|brownie|candy|taffy|chew|bite|nerd|gumm(?:y|ie))",
+    inLines`
+      gummies|edible|lollipop|lollies|mint tin|hard candy
+      |(?:thc|cbd|delta-?\d+|d8|d9|kratom|kava|7-?oh) (?:\w+ )?(?:cookie|brownie|candy|taffy|chew|bite|nerd|gumm(?:y|ie))
+    `,
     EDIBLES,
   ),
   rule("gummies", "candy bag", "a bag of candy"),
@@ -71,7 +101,10 @@ export const counter: readonly KindRule[] = [
   flavored(
     rule(
       "container",
-      "(?:cbd|hemp|pain|muscle|relief)(?: \\w+)* (?:cream|salve|balm|lotion|rub|ointment|roll[- ]?on)|(?:salve|balm)(?= \\d|$)",
+      inLines`
+        (?:cbd|hemp|pain|muscle|relief)(?: \w+)* (?:cream|salve|balm|lotion|rub|ointment|roll[- ]?on)
+        |(?:salve|balm)(?= \d|$)
+      `,
       "a jar of balm",
     ),
   ),
@@ -82,12 +115,18 @@ export const counter: readonly KindRule[] = [
   weak("gummies", "gumm[yi]|cand(?:y|ie)|nerd|chew|cookie|brownie|bite", EDIBLES),
   rule(
     "drink",
-    "(?:detox|energy|cleanse|thc|cbd|delta-?\\d+|relaxation|seltzer)(?: \\w+)? (?:drink|shot|seltzer|soda|tea)|water bottle|bottled water|energy drink|beverage",
+    inLines`
+      (?:detox|energy|cleanse|thc|cbd|delta-?\d+|relaxation|seltzer)(?: \w+)? (?:drink|shot|seltzer|soda|tea)
+      |water bottle|bottled water|energy drink|beverage
+    `,
   ),
   general("drink", "detox|cleanse"),
   weak(
     "drink",
-    "soda|seltzer|shot|drink|tonic|elixir|syrup|(?:spring |coconut )?water|\\w{3,}water|iced tea|energy|coffee|\\d+(?:\\.\\d)? ?fl ?oz",
+    inLines`
+      soda|seltzer|shot|drink|tonic|elixir|syrup|(?:spring |coconut )?water|\w{3,}water|iced tea|energy
+      |coffee|\d+(?:\.\d)? ?fl ?oz
+    `,
   ),
   rule("gift-card", "gift (?:card|cert(?:ificate)?)|e-?gift"),
   rule("shirt", "t-?shirt|tee|shirt|hoodie|sweat ?shirt|tank ?top|jersey"),
@@ -99,16 +138,46 @@ export const counter: readonly KindRule[] = [
   flavored(
     rule(
       "butane",
-      "(?:cream|whip|n2o|nitrous|whipped cream)(?: \\w+)? (?:charger|canister|tank)|whippet|n2o(?: \\d+ ?(?:bx|box))?|nitrous(?: oxide)?|chargers (?:24|50|100|200|300|600) ?(?:ct|pk|count)|smartwhip|(?:(?:galaxy|space|cosmic) gas|(?:great|best|exotic) ?whip(?! ?(?:cream )?charger)|miami magic|cream deluxe|baking bad|fast gas|infusion max)(?:.* tank)?",
+      inLines`
+        (?:cream|whip|n2o|nitrous|whipped cream)(?: \w+)? (?:charger|canister|tank)|whippet
+        |n2o(?: \d+ ?(?:bx|box))?|nitrous(?: oxide)?|chargers (?:24|50|100|200|300|600) ?(?:ct|pk|count)
+        |smartwhip
+        |(?:(?:galaxy|space|cosmic) gas|(?:great|best|exotic) ?whip(?! ?(?:cream )?charger)|miami magic|cream deluxe|baking bad|fast gas|infusion max)(?:.* tank)?
+      `,
       "cream chargers",
     ),
   ),
   rule(
     "parcel",
-    "bc powder|goody'?s|plug|jogger|(?:sweat ?)?pants|(?:gym|board) shorts|legging|sticker|decal(?! slapper)|perfume|parfum|cologne|eau de (?:parfum|toilette)|hot ?dog(?: roller)?|(?:disposable |rubber |work |nitrile )?glove|soap|deodorant|detergent|laundry|antifreeze|bleach|(?:windshield )?washer|motor oil|trash (?:bag|can|can liner)|garbage bag|ice bag|beer salt(?: bottle| packet)?|cereal (?:cup|box)|tampon|diaper|toothpaste|toothbrush|paper (?:towel|plate|cup|bag)|toilet paper|tissue|bag of ice|(?:phone|iphone|air ?pods?)(?: \\w+)? (?:case|holder|mount|stand)|screen protector|pop ?socket|poster|tapestry|flag|blanket|rug|sock|sunglasses|key ?chain|lanyard|necklace|bracelet|earring|body jewelry|figurine|statue|dream ?catcher|mug|shot glass|pint glass|tumbler|(?:pipe |bong |vape |glass |display )?(?:stand|rack)|mirror|magnifier|loupe|grommet|o[- ]?ring|keck clip|magnet(?! lid)|gasket|humidity pack|boveda|integra|ticket|workshop(?: seat)?|engraving|(?:glass )?repair|deposit|mystery box|gift (?:set|box|basket|bag)|bundle|(?:personal )?air (?:filter|purifier)|sploof|smoke ?buddy|playing card|(?:poker |card )+deck|deck of cards|umbrella|test kit|drug test|synthetic urine|quick fix|funnel|foil (?:puncher|poker)|syringe|tool kit|battery tester|screwdriver|cotton bacon|(?:cigar |v-?)*cutter|cigar punch|punch cutter|scissor|flint|knife|knives|eye drop|condom|book safe|safe book|(?:rosin|pollen|heat) press|rosin bag|rose in (?:a )?glass(?: tube)?|puzzle|scraper|dosing capsule|(?:iso|dab) station|banger (?:basket|stand)|parchment(?: paper| sheet| roll)*|(?:snuff|coke) (?:bullet|straw)|hookah (?:stem|light|led)|ear ?buds?|(?:setup |repair |cleaning )*service|vape (?:cotton|band)|(?:vaporizer )?whip(?= |$)|ice (?:mold|tray)|cup",
+    inLines`
+      bc powder|goody'?s|plug|jogger|(?:sweat ?)?pants|(?:gym|board) shorts|legging|sticker
+      |decal(?! slapper)|perfume|parfum|cologne|eau de (?:parfum|toilette)|hot ?dog(?: roller)?
+      |(?:disposable |rubber |work |nitrile )?glove|soap|deodorant|detergent|laundry|antifreeze|bleach
+      |(?:windshield )?washer|motor oil|trash (?:bag|can|can liner)|garbage bag|ice bag
+      |beer salt(?: bottle| packet)?|cereal (?:cup|box)|tampon|diaper|toothpaste|toothbrush
+      |paper (?:towel|plate|cup|bag)|toilet paper|tissue|bag of ice
+      |(?:phone|iphone|air ?pods?)(?: \w+)? (?:case|holder|mount|stand)|screen protector|pop ?socket|poster
+      |tapestry|flag|blanket|rug|sock|sunglasses|key ?chain|lanyard|necklace|bracelet|earring|body jewelry
+      |figurine|statue|dream ?catcher|mug|shot glass|pint glass|tumbler
+      |(?:pipe |bong |vape |glass |display )?(?:stand|rack)|mirror|magnifier|loupe|grommet|o[- ]?ring
+      |keck clip|magnet(?! lid)|gasket|humidity pack|boveda|integra|ticket|workshop(?: seat)?|engraving
+      |(?:glass )?repair|deposit|mystery box|gift (?:set|box|basket|bag)|bundle
+      |(?:personal )?air (?:filter|purifier)|sploof|smoke ?buddy|playing card|(?:poker |card )+deck
+      |deck of cards|umbrella|test kit|drug test|synthetic urine|quick fix|funnel|foil (?:puncher|poker)
+      |syringe|tool kit|battery tester|screwdriver|cotton bacon|(?:cigar |v-?)*cutter|cigar punch
+      |punch cutter|scissor|flint|knife|knives|eye drop|condom|book safe|safe book
+      |(?:rosin|pollen|heat) press|rosin bag|rose in (?:a )?glass(?: tube)?|puzzle|scraper|dosing capsule
+      |(?:iso|dab) station|banger (?:basket|stand)|parchment(?: paper| sheet| roll)*
+      |(?:snuff|coke) (?:bullet|straw)|hookah (?:stem|light|led)|ear ?buds?
+      |(?:setup |repair |cleaning )*service|vape (?:cotton|band)|(?:vaporizer )?whip(?= |$)
+      |ice (?:mold|tray)|cup
+    `,
   ),
   weak(
     "parcel",
-    "display|pin|patch|ring|crystal|clip|class|fee|toy|game|book|mask|straw|cotton|seat|parts?|honey(?= vip)",
+    inLines`
+      display|pin|patch|ring|crystal|clip|class|fee|toy|game|book|mask|straw|cotton|seat|parts?
+      |honey(?= vip)
+    `,
   ),
 ];

@@ -1,10 +1,13 @@
-import { flavored, general, type KindRule, rule, weak } from "@/lib/drawings/words/kind-rule";
+import { flavored, general, inLines, type KindRule, rule, weak } from "@/lib/drawings/words/kind-rule";
 
 /** Torches, lighters and fuel; jars, cases and bags. */
 export const fireAndStorage: readonly KindRule[] = [
   rule(
     "torch",
-    "(?:jet |butane |dab |mini |pocket )?torch(?: lighter| gun)?|blow ?torch|jet (?:flame|torch|lighter)|torch flame",
+    inLines`
+      (?:jet |butane |dab |mini |pocket )?torch(?: lighter| gun)?|blow ?torch|jet (?:flame|torch|lighter)
+      |torch flame
+    `,
   ),
   rule(
     "lighter",
@@ -13,7 +16,10 @@ export const fireAndStorage: readonly KindRule[] = [
   weak("torch", "(?:single|double|dual|triple|quad)[ -](?:flame|jet)|jet|flame"),
   rule(
     "butane",
-    "butane(?: gas| refill| fuel)?|(?:lighter|zippo|ronson|refill) (?:fluid|fuel|gas)|universal gas|(?:butane )?lighter refill",
+    inLines`
+      butane(?: gas| refill| fuel)?|(?:lighter|zippo|ronson|refill) (?:fluid|fuel|gas)|universal gas
+      |(?:butane )?lighter refill
+    `,
   ),
   rule(
     "matches",
@@ -22,30 +28,50 @@ export const fireAndStorage: readonly KindRule[] = [
   rule("wick", "(?:hemp |bee ?line )?wick|hemp ?wick|bee ?line"),
   rule(
     "jar",
-    "(?:airtight |glass |stash |storage |mason |uv |coil |herb |weed |nug |screw ?top |concentrate |pop ?top )?jar|canister|tight ?vac|c-?vault|stash jar|vacuum container|(?:airtight|vacuum|acrylic|glass|storage) container|smell ?proof (?:jar|container)",
+    inLines`
+      (?:airtight |glass |stash |storage |mason |uv |coil |herb |weed |nug |screw ?top |concentrate |pop ?top )?jar
+      |canister|tight ?vac|c-?vault|stash jar|vacuum container
+      |(?:airtight|vacuum|acrylic|glass|storage) container|smell ?proof (?:jar|container)
+    `,
   ),
   flavored(
     rule(
       "jar",
-      "(?:thc-?a |cbd |hemp |indoor |exotic )+(?:flower|bud|nug|smalls|shake)|moon ?rocks?(?= \\d|$)|flower (?:jar|\\d+(?:\\.\\d+)? ?g)",
+      inLines`
+        (?:thc-?a |cbd |hemp |indoor |exotic )+(?:flower|bud|nug|smalls|shake)|moon ?rocks?(?= \d|$)
+        |flower (?:jar|\d+(?:\.\d+)? ?g)
+      `,
       "a jar of flower",
     ),
   ),
   rule(
     "container",
-    "(?:silicone|dab|wax|concentrate|non-?stick)(?: \\w+)? (?:container|jar|puck|ball|barrel)|silicone (?:barrel|puck|drum)|ball container|slick (?:jar|ball|container)|no-?goo",
+    inLines`
+      (?:silicone|dab|wax|concentrate|non-?stick)(?: \w+)? (?:container|jar|puck|ball|barrel)
+      |silicone (?:barrel|puck|drum)|ball container|slick (?:jar|ball|container)|no-?goo
+    `,
   ),
   general("container", "container"),
   flavored(
     rule(
       "container",
-      "(?:thc-?a |live |cured |cold ?cure )*(?:badder|budder|batter(?! ?y)|shatter(?! ?-?(?:proof|resist))|crumble|isolate|kief|live sugar|rosin(?! (?:gumm|cart|bag|press|disp|vape))|diamonds?(?= \\d+(?:\\.\\d)? ?g)|live resin(?= \\d)|concentrate(?= \\d)|dab wax|wax(?= \\d)|hash)|thc-?a (?:diamond|sauce|wax|concentrate)s?",
+      inLines`
+        (?:thc-?a |live |cured |cold ?cure )*(?:badder|budder|batter(?! ?y)|shatter(?! ?-?(?:proof|resist))|crumble|isolate|kief|live sugar|rosin(?! (?:gumm|cart|bag|press|disp|vape))|diamonds?(?= \d+(?:\.\d)? ?g)|live resin(?= \d)|concentrate(?= \d)|dab wax|wax(?= \d)|hash)
+        |thc-?a (?:diamond|sauce|wax|concentrate)s?
+      `,
       "a jar of concentrate",
     ),
   ),
   rule(
     "case",
-    "case|(?:battery|18650|21700) case(?: 18650| 21700)?|(?:padded|pipe|leather|suede|drawstring|velvet|zipper|vape|stash)(?: \\w+)? pouch|(?:smell[- ]?proof|carbon|duffle|back|stash|storage|tote|crossbody|messenger|sling|drawstring|hand)[ -]?(?:bag|pack|pouch)(?! boy)|back ?pack(?! boy)|fanny pack|stash (?:box|case|bag|pouch)|lock ?box|lock(?:ing|able)? (?:box|bag|case)|duff(?:le|el)|wallet|purse|cigarette case|bat box|rolling box|storage box|(?:pipe|bong|vape|tube|hookah|gym|padded|roll-?up) bag",
+    inLines`
+      case|(?:battery|18650|21700) case(?: 18650| 21700)?
+      |(?:padded|pipe|leather|suede|drawstring|velvet|zipper|vape|stash)(?: \w+)? pouch
+      |(?:smell[- ]?proof|carbon|duffle|back|stash|storage|tote|crossbody|messenger|sling|drawstring|hand)[ -]?(?:bag|pack|pouch)(?! boy)
+      |back ?pack(?! boy)|fanny pack|stash (?:box|case|bag|pouch)|lock ?box
+      |lock(?:ing|able)? (?:box|bag|case)|duff(?:le|el)|wallet|purse|cigarette case|bat box|rolling box
+      |storage box|(?:pipe|bong|vape|tube|hookah|gym|padded|roll-?up) bag
+    `,
   ),
   flavored(weak("container", "sauce|diamonds?|isolate", "a jar of concentrate")),
   weak("case", "pouch(?!es)|stash(?: box)?"),
@@ -53,7 +79,10 @@ export const fireAndStorage: readonly KindRule[] = [
   rule("case", "humidor", "a humidor"),
   rule(
     "drink",
-    "(?:stash|diversion|hidden|secret|safe) ?(?:\\w+ )?(?:can|bottle)(?: safe)?|can safe|diversion(?: \\w+)? safe|diversion safe(?:.* (?:can|bottle))?|stash safe",
+    inLines`
+      (?:stash|diversion|hidden|secret|safe) ?(?:\w+ )?(?:can|bottle)(?: safe)?|can safe
+      |diversion(?: \w+)? safe|diversion safe(?:.* (?:can|bottle))?|stash safe
+    `,
     "a stash can",
   ),
   rule(

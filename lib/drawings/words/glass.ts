@@ -1,4 +1,4 @@
-import { general, type KindRule, rule, weak } from "@/lib/drawings/words/kind-rule";
+import { general, inLines, type KindRule, rule, weak } from "@/lib/drawings/words/kind-rule";
 
 /** Water pipes, rigs, hand pipes, and the parts and tools that go with them. */
 export const glass: readonly KindRule[] = [
@@ -6,7 +6,10 @@ export const glass: readonly KindRule[] = [
   rule("beaker", "gravity (?:bong|infuser|hookah|water pipe|pipe)|stundenglass", "a gravity water pipe"),
   rule(
     "straight",
-    'straight(?= \\d+(?:\\.\\d)? ?(?:in\\b|inch|"))|straight (?:tube|shooter|bong|neck|perc|base|glass)|zong|cylinder (?:bong|water pipe)|(?:straight|cylinder) water pipe',
+    inLines`
+      straight(?= \d+(?:\.\d)? ?(?:in\b|inch|"))|straight (?:tube|shooter|bong|neck|perc|base|glass)|zong
+      |cylinder (?:bong|water pipe)|(?:straight|cylinder) water pipe
+    `,
   ),
   rule("straight", "acrylic(?: \\w+)? (?:water ?pipe|bong)", "an acrylic water pipe"),
   rule("beaker", "cupsy", "a water pipe"),
@@ -16,7 +19,10 @@ export const glass: readonly KindRule[] = [
   rule("rig", "banger hanger(?: rig)?|beaker(?: base)? (?:dab )?rig"),
   rule(
     "e-rig",
-    "(?:puffco|dr\\.? ?dabber)(?: \\w+){1,3} (?:vaporizer|smart rig)|e[- ]?rig|(?:electr(?:ic|onic)|smart|portable) (?:dab )?rig|dab vaporizer",
+    inLines`
+      (?:puffco|dr\.? ?dabber)(?: \w+){1,3} (?:vaporizer|smart rig)|e[- ]?rig
+      |(?:electr(?:ic|onic)|smart|portable) (?:dab )?rig|dab vaporizer
+    `,
   ),
   rule("e-rig", "e-?nail(?: kit| set| device)?|electric nail(?: kit)?|desktop dab", "an electric nail"),
   weak("straight", "straight"),
@@ -34,13 +40,20 @@ export const glass: readonly KindRule[] = [
   rule("chillum", "chillum|onie|taster"),
   rule(
     "chillum",
-    "one[- ]?hitt?er(?: cigarette| bat)?|one[- ]hit(?: pipe)?|(?:cigarette|metal|ceramic|aluminum|glass|brass|digger|self-?clean\\w*|spring|twisty?) (?:cigarette )?bat(?: cigarette)?|cigarette (?:pipe|one[- ]?hitter)|digger|bat pipe|1[- ]?hitter|twisty glass blunt|glass blunt",
+    inLines`
+      one[- ]?hitt?er(?: cigarette| bat)?|one[- ]hit(?: pipe)?
+      |(?:cigarette|metal|ceramic|aluminum|glass|brass|digger|self-?clean\w*|spring|twisty?) (?:cigarette )?bat(?: cigarette)?
+      |cigarette (?:pipe|one[- ]?hitter)|digger|bat pipe|1[- ]?hitter|twisty glass blunt|glass blunt
+    `,
     "a one-hitter pipe",
   ),
   rule("dugout", "dug ?out(?: one[- ]?hitt?er)?(?: kit| set)?"),
   general(
     "hand-pipe",
-    "(?:spoon|hand|sherlock|glass|silicone|figure|gandalf|wizard|hammer|animal|pocket|novelty|bubble|freeze|glycerin|travel|sidecar) ?pipe|hammer bubbler pipe|dry ?hammer|hammer pipe",
+    inLines`
+      (?:spoon|hand|sherlock|glass|silicone|figure|gandalf|wizard|hammer|animal|pocket|novelty|bubble|freeze|glycerin|travel|sidecar) ?pipe
+      |hammer bubbler pipe|dry ?hammer|hammer pipe
+    `,
   ),
   general(
     "hand-pipe",
@@ -52,15 +65,24 @@ export const glass: readonly KindRule[] = [
   general("hand-pipe", "(?<!7 )pipe|spoon|sherlock|hand ?glass|gandalf"),
   rule(
     "tobacco-pipe",
-    "(?:corn ?cob|briar|tobacco|church ?warden|meerschaum|missouri)(?: \\w+)? pipe|bent(?: stem)?(?: wood(?:en)?)? pipe|corn ?cob|dr\\.? grabow|churchwarden|meerschaum",
+    inLines`
+      (?:corn ?cob|briar|tobacco|church ?warden|meerschaum|missouri)(?: \w+)? pipe
+      |bent(?: stem)?(?: wood(?:en)?)? pipe|corn ?cob|dr\.? grabow|churchwarden|meerschaum
+    `,
   ),
   rule(
     "carb-cap",
-    "(?:bubble |directional |spinner |carb |dab )?(?:carb|bubble|spinner|spinning|directional|oculus|tether(?:ed)?) ?cap|carbcap|(?:ball|joystick|peak|puffco|banger|marble|ufo)(?: \\w+)? cap(?! ?\\d)|dab cap",
+    inLines`
+      (?:bubble |directional |spinner |carb |dab )?(?:carb|bubble|spinner|spinning|directional|oculus|tether(?:ed)?) ?cap
+      |carbcap|(?:ball|joystick|peak|puffco|banger|marble|ufo)(?: \w+)? cap(?! ?\d)|dab cap
+    `,
   ),
   rule(
     "banger",
-    "(?:quartz |terp slurper |dab )?banger|(?:terp )?(?:slurper|blender)|quartz (?:bucket|insert|dish)|dab nail|(?:quartz|titanium|ceramic|domeless) nail|e-?nail(?: \\w+)? banger|(?:banger|quartz) insert",
+    inLines`
+      (?:quartz |terp slurper |dab )?banger|(?:terp )?(?:slurper|blender)|quartz (?:bucket|insert|dish)
+      |dab nail|(?:quartz|titanium|ceramic|domeless) nail|e-?nail(?: \w+)? banger|(?:banger|quartz) insert
+    `,
   ),
   general("banger", "nail|bucket(?= (?:45|90)\\b)"),
   weak("banger", "quartz(?= \\d\\d ?mm)"),
@@ -71,11 +93,17 @@ export const glass: readonly KindRule[] = [
   ),
   rule(
     "bowl",
-    "(?:glass |martini |bong |herb |flower |cup )?(?:bowl|slide(?! (?:top|lid|box|out)))(?: piece| slide)?|(?:14|18|19|10) ?mm bowl|bong bowl|male bowl|pull ?out|push ?bowl|snapper",
+    inLines`
+      (?:glass |martini |bong |herb |flower |cup )?(?:bowl|slide(?! (?:top|lid|box|out)))(?: piece| slide)?
+      |(?:14|18|19|10) ?mm bowl|bong bowl|male bowl|pull ?out|push ?bowl|snapper
+    `,
   ),
   rule(
     "adapter",
-    "adapt[eo]r|drop ?down|reclaim(?! rig)(?:er)?(?: (?:catcher|collector|kit))?(?:.* jar)?|glass converter|whip adapter|(?:male|female) to (?:male|female)",
+    inLines`
+      adapt[eo]r|drop ?down|reclaim(?! rig)(?:er)?(?: (?:catcher|collector|kit))?(?:.* jar)?|glass converter
+      |whip adapter|(?:male|female) to (?:male|female)
+    `,
   ),
   general(
     "adapter",
@@ -83,18 +111,32 @@ export const glass: readonly KindRule[] = [
   ),
   rule(
     "nectar-collector",
-    "nectar (?:col\\w*|straw|pen)(?: kit| set)?|(?:glass|silicone) nectar|dab straw|(?:straw|dab) collector|honey (?:straw|collector|dipper)|vapor straw|hot knife straw|nector collector|(?:glass|quartz|wax|silicone|collector) straw(?:.* tip)?",
+    inLines`
+      nectar (?:col\w*|straw|pen)(?: kit| set)?|(?:glass|silicone) nectar|dab straw|(?:straw|dab) collector
+      |honey (?:straw|collector|dipper)|vapor straw|hot knife straw|nector collector
+      |(?:glass|quartz|wax|silicone|collector) straw(?:.* tip)?
+    `,
   ),
   rule(
     "dab-tool",
-    "dab(?:ber)? (?:tool|pick|scoop|spoon|knife|wand|stick)|(?<!\\bdr\\.? ?)dabber|wax (?:tool|carver|knife)|(?:hot|butter) knife|(?:electric |electronic )?(?:loading|concentrate|loading) tool|dab ?tool set|poker(?! (?:series|chip|card))|pipe tool|tamper|pick tool|carving tool",
+    inLines`
+      dab(?:ber)? (?:tool|pick|scoop|spoon|knife|wand|stick)|(?<!\bdr\.? ?)dabber|wax (?:tool|carver|knife)
+      |(?:hot|butter) knife|(?:electric |electronic )?(?:loading|concentrate|loading) tool|dab ?tool set
+      |poker(?! (?:series|chip|card))|pipe tool|tamper|pick tool|carving tool
+    `,
   ),
   rule(
     "pearls",
-    "(?:terp |quartz |ruby |sic |glow |opal )pearl|pearls|pearl(?= \\d)|(?:terp|dab|quartz) (?:ball|pillar|bead|pill)|(?:valve|terp|slurper) marble|marble set|pillar set",
+    inLines`
+      (?:terp |quartz |ruby |sic |glow |opal )pearl|pearls|pearl(?= \d)
+      |(?:terp|dab|quartz) (?:ball|pillar|bead|pill)|(?:valve|terp|slurper) marble|marble set|pillar set
+    `,
   ),
   rule(
     "mat",
-    "(?:dab|silicone|wax|bar|oil slick|counter|glass|rig) (?:mat|pad)|(?:slick|dab) (?:pad|sheet|mat)|mood ?mat|pee ?wee mat|moodmat",
+    inLines`
+      (?:dab|silicone|wax|bar|oil slick|counter|glass|rig) (?:mat|pad)|(?:slick|dab) (?:pad|sheet|mat)
+      |mood ?mat|pee ?wee mat|moodmat
+    `,
   ),
 ];

@@ -1,4 +1,4 @@
-import { general, type KindRule, rule } from "@/lib/drawings/words/kind-rule";
+import { general, inLines, type KindRule, rule } from "@/lib/drawings/words/kind-rule";
 
 /** Hookahs and what they are smoked with. */
 export const hookah: readonly KindRule[] = [
@@ -6,41 +6,67 @@ export const hookah: readonly KindRule[] = [
   rule("hookah", "(?:[1-4]|one|two|three|four|single|double|dual|multi)[ -]hoses?(?: hookah)?"),
   rule(
     "hookah-base",
-    "(?:hookah|replacement)(?: \\w+){0,2} (?:base|vase|bottle)|hookah (?:vase|glass)|vase(?: replacement)?(?: glass)?",
+    inLines`
+      (?:hookah|replacement)(?: \w+){0,2} (?:base|vase|bottle)|hookah (?:vase|glass)
+      |vase(?: replacement)?(?: glass)?
+    `,
   ),
   rule(
     "hose",
-    "(?:hookah|shisha|washable|silicone|leather|disposable)? ?hose(?: tubing| handle| set| disposable)?|(?:hose|hookah)(?: tip)? handle",
+    inLines`
+      (?:hookah|shisha|washable|silicone|leather|disposable)? ?hose(?: tubing| handle| set| disposable)?
+      |(?:hose|hookah)(?: tip)? handle
+    `,
   ),
   rule(
     "bowl-head",
-    "(?:hookah|shisha|clay|egyptian|phunnel|vortex|turkish|russian)(?: \\w+){0,2} (?:bowl|head)|(?:phunnel|vortex|funnel)(?: bowl)?|bowl head|(?:kaloud )?samsaris|bowl(?: \\w+)? hookah|(?:harmony|alpaca|hj|oblako|tangiers|kong)(?: \\w+)? bowl",
+    inLines`
+      (?:hookah|shisha|clay|egyptian|phunnel|vortex|turkish|russian)(?: \w+){0,2} (?:bowl|head)
+      |(?:phunnel|vortex|funnel)(?: bowl)?|bowl head|(?:kaloud )?samsaris|bowl(?: \w+)? hookah
+      |(?:harmony|alpaca|hj|oblako|tangiers|kong)(?: \w+)? bowl
+    `,
   ),
   rule(
     "charcoal",
-    "(?:hookah |shisha |coconut |coco |natural |quick ?lite? |quick ?light |instant )(?:charcoal|coal)|charcoal (?:tablet|dis[ck])|briquette|coco(?:nut)? (?:cube|flat|hex)|quick ?lights?",
+    inLines`
+      (?:hookah |shisha |coconut |coco |natural |quick ?lite? |quick ?light |instant )(?:charcoal|coal)
+      |charcoal (?:tablet|dis[ck])|briquette|coco(?:nut)? (?:cube|flat|hex)|quick ?lights?
+    `,
   ),
   // A color as often: "grinder charcoal 50 mm".
   general("charcoal", "charcoal|coal"),
   rule("tongs", "(?:charcoal |coal |hookah )?tong"),
   rule(
     "shisha",
-    "shisha(?: tobacco)?|sh?isha|hookah (?:tobacco|flavor|molasses)|(?:herbal )?molasses|steam (?:stone|rock)|ice rock[sz]|hookah (?:gel|cream)|tobacco[- ]free (?:shisha|hookah)|herbal hookah",
+    inLines`
+      shisha(?: tobacco)?|sh?isha|hookah (?:tobacco|flavor|molasses)|(?:herbal )?molasses
+      |steam (?:stone|rock)|ice rock[sz]|hookah (?:gel|cream)|tobacco[- ]free (?:shisha|hookah)
+      |herbal hookah
+    `,
   ),
   rule(
     "burner",
-    "(?:charcoal|coil|coal|electric|single|double|hookah)(?: charcoal| coal| coil)? (?:burner|starter|stove|heater)|(?:charcoal|coal) (?:starter|lighter)|hot ?plate|coil stove",
+    inLines`
+      (?:charcoal|coil|coal|electric|single|double|hookah)(?: charcoal| coal| coil)? (?:burner|starter|stove|heater)
+      |(?:charcoal|coal) (?:starter|lighter)|hot ?plate|coil stove
+    `,
   ),
   general("burner", "burner|stove"),
   rule("burner", "(?:charcoal|coal) (?:carrier|basket|holder|tray)|russian basket", "a charcoal carrier"),
   rule(
     "heat-device",
-    "heat (?:management|manager)(?: device| system)?|hmd|h\\.m\\.d|kaloud|lotus (?:bowl|hmd|ii|i|2|1|\\+|plus)|provost",
+    inLines`
+      heat (?:management|manager)(?: device| system)?|hmd|h\.m\.d|kaloud|lotus (?:bowl|hmd|ii|i|2|1|\+|plus)
+      |provost
+    `,
   ),
   rule("heat-device", "wind ?(?:cover|guard|shield)", "a hookah wind cover"),
   rule("foil", "foil|(?:pre-?punched|hookah|aluminum|pre-?cut|pre-?poked) (?:foil|sheet)"),
   rule(
     "mouth-tips",
-    "(?:hookah |hose |disposable |male |female )*mouth ?(?:tip|piece)s?(?: hookah| disposable)?|hookah tip|hose tip(?! handle)|(?:male|female) tip",
+    inLines`
+      (?:hookah |hose |disposable |male |female )*mouth ?(?:tip|piece)s?(?: hookah| disposable)?|hookah tip
+      |hose tip(?! handle)|(?:male|female) tip
+    `,
   ),
 ];

@@ -18,6 +18,10 @@ export type KindRule = {
   isFlavored?: boolean;
 };
 
+/** A regular expression that is written over several lines: breaks and the spaces beside them stand for nothing. */
+export const inLines = (text: TemplateStringsArray, ...parts: string[]): string =>
+  String.raw(text, ...parts).replace(/\s*\n\s*/g, "");
+
 export const rule = (kind: KindId, words: string, noun?: string): KindRule =>
   noun === undefined ? { kind, words } : { kind, words, noun };
 

@@ -1,8 +1,22 @@
 import type { KindId } from "@/lib/drawings/kinds";
+import { inLines } from "@/lib/drawings/words/kind-rule";
 
 /** What surrounds the goods is removed before matching: "50 ct jar", "box of 100", "12 can case". */
-export const PACKAGING =
-  /\b\d+ ?(?:ct|pcs?|pk|packs?|count|cans?|pieces?|units?)\.? ?\/? ?(?:(?:counter|master|retail|pop|full|bulk) )?(?:jar|box|bag|tub|display|case|bucket|tin|can|carton|tray|tower|roll|sleeve|bowl)\b|\b(?:jar|box|bag|tub|display|case|bucket|carton|book) of \d+|\b(?:counter|retail|display|master) (?:box|case|jar|tray)\b|\b\d+ ?(?:ct|pcs?|pk|count) bundle\b|(?<=\b\d+ ?(?:ct|pcs?|pk|count) (?:\w+ )*(?:banger|bowl|bubbler|chillum|downstem|grinder|lighter|pipe|torch)e?s? )jar\b|(?<!\d ?)\bin (?:a )?(?:gift |hard |travel )?(?:bag|box|case|tin)\b|\bdisplay\b(?=.*\d ?(?:ct|pc|pk|count)\b)|(?<=\d ?(?:ct|pc|pk|count) )display\b/g;
+export const PACKAGING = new RegExp(
+  inLines`
+    \b\d+ ?(?:ct|pcs?|pk|packs?|count|cans?|pieces?|units?)\.? ?/? ?(?:(?:counter|master|retail|pop|full|bulk) )?
+    (?:jar|box|bag|tub|display|case|bucket|tin|can|carton|tray|tower|roll|sleeve|bowl)\b
+    |\b(?:jar|box|bag|tub|display|case|bucket|carton|book) of \d+
+    |\b(?:counter|retail|display|master) (?:box|case|jar|tray)\b
+    |\b\d+ ?(?:ct|pcs?|pk|count) bundle\b
+    |(?<=\b\d+ ?(?:ct|pcs?|pk|count) (?:\w+ )*
+    (?:banger|bowl|bubbler|chillum|downstem|grinder|lighter|pipe|torch)e?s? )jar\b
+    |(?<!\d ?)\bin (?:a )?(?:gift |hard |travel )?(?:bag|box|case|tin)\b
+    |\bdisplay\b(?=.*\d ?(?:ct|pc|pk|count)\b)
+    |(?<=\d ?(?:ct|pc|pk|count) )display\b
+  `,
+  "g",
+);
 
 /** Features of a thing that are things themselves: a hookah with two hoses, a bowl with a screen in it. */
 export const FEATURES: readonly (readonly [RegExp, RegExp])[] = [

@@ -1,18 +1,32 @@
+import { inLines } from "@/lib/drawings/words/kind-rule";
+
 /**
  * Brands of goods with nicotine whose names are no other word, as alternatives of a regular expression by kind of
  * product. The names that also mean something else ("camel", "must have", "rogue") are with the other brands: in the
  * text of a deal they would tell nothing.
  */
 export const nicotineBrands = {
-  disposable:
-    "geek ?bar|geek ?vape bar|lost ?mary|elf ?bar|ebcreate|eb ?design|razz? ltx|funky (?:republic|lands)|breeze (?:pro|plus|smoke|prime|elite)|esco ?bars?|flum|kado ?bar|viho|foger|air ?bar|mr\\.? ?fog|packspod|cali ul|hqd|cuvie|swft|puff ?(?:plus|bar)|vozol|oxbar|yovo|uwell bar|iget|heybar|vapengin|lykcan|kangvape|maskking|nerd bar|relx|bidi|suorin air bar",
+  disposable: inLines`
+      geek ?bar|geek ?vape bar|lost ?mary|elf ?bar|ebcreate|eb ?design|razz? ltx|funky (?:republic|lands)
+      |breeze (?:pro|plus|smoke|prime|elite)|esco ?bars?|flum|kado ?bar|viho|foger|air ?bar|mr\.? ?fog
+      |packspod|cali ul|hqd|cuvie|swft|puff ?(?:plus|bar)|vozol|oxbar|yovo|uwell bar|iget|heybar|vapengin
+      |lykcan|kangvape|maskking|nerd bar|relx|bidi|suorin air bar
+    `,
   pod: "juul|vuse(?: alto)?|njoy(?: ace)?",
-  bottle:
-    "naked (?:100|\\d+ ?mg|salt)|pacha ?mama|coastal clouds?|candy king|cloud nurdz|dinner lady|jam monster|fruit monster|custard monster|tobacco monster|ice monster|skwezed|vapetasia|7 ?daze|blvk|innevape|saveurvape|vgod|humble juice|nasty juice|pod juice",
-  shisha:
-    "al ?fakher|starbuzz|fumari|adalya|tangiers|social smoke|nakhla|al ?waha|eternal smoke|zomo|afzal|mazaya|dozaj|serbetli|argelini",
-  cigar:
-    "backwoods?|swishers?(?: sweets?)?|dutch masters?|white owl|black ?(?:&|and|n)? ?mild|garcia (?:y )?vega|djarum|romeo y julieta|arturo fuente|macanudo|montecristo|cohiba|splitarillo|zig ?zag cigarillo|hav-?a-?tampa",
+  bottle: inLines`
+      naked (?:100|\d+ ?mg|salt)|pacha ?mama|coastal clouds?|candy king|cloud nurdz|dinner lady|jam monster
+      |fruit monster|custard monster|tobacco monster|ice monster|skwezed|vapetasia|7 ?daze|blvk|innevape
+      |saveurvape|vgod|humble juice|nasty juice|pod juice
+    `,
+  shisha: inLines`
+      al ?fakher|starbuzz|fumari|adalya|tangiers|social smoke|nakhla|al ?waha|eternal smoke|zomo|afzal
+      |mazaya|dozaj|serbetli|argelini
+    `,
+  cigar: inLines`
+      backwoods?|swishers?(?: sweets?)?|dutch masters?|white owl|black ?(?:&|and|n)? ?mild
+      |garcia (?:y )?vega|djarum|romeo y julieta|arturo fuente|macanudo|montecristo|cohiba|splitarillo
+      |zig ?zag cigarillo|hav-?a-?tampa
+    `,
   cigarettes: "marlboro|pall mall|american spirit|lucky strike|virginia slims?|gauloises",
   tobacco: "bugler|bali shag|captain black|borkum riff|peter stokkebye|mac baren",
   pouches: "zyn|velo|2one|zimo|black buffalo|general snus|camel snus|juice head pouches",

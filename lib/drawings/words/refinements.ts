@@ -1,4 +1,5 @@
 import type { KindId } from "@/lib/drawings/kinds";
+import { inLines } from "@/lib/drawings/words/kind-rule";
 
 /** A kind that a word alone suggests and the rest of the name, or the category, corrects. */
 export type Refinement = {
@@ -19,8 +20,17 @@ const TOBACCO = /^(?:pipe |rolling )?tobacco(?: products)?$/;
 const GRAMS = /\b(?:50|100|125|200|250|500|1000) ?(?:g|gm|gr|grams?)\b|\b1 ?kg\b/;
 const STASH_BOTTLE = /^(?=.*\b(?:stash|diversion|hidden|secret|safe)\b).*\bbottle\b/;
 /** No stash can, and a drink sold in bottles: water, tea, shots, extracts and detox. */
-const BOTTLED =
-  /^(?!.*\b(?:stash|diversion|hidden|secret|safe|cans?)\b)(?!.*\barizona\b.*\b2[2-4] ?oz)(?!.*\b(?:250|330|355|440|473) ?ml\b).*(?:\b(?:\w*water|bottled?|shots?|extract|tonics?|elixir|syrup|tea|detox\w*|cleanse|clean|liquid|stinger|q-?carbo\w*|feel free|gatorade|body ?armor|fiji|dasani|jarritos|snapple|perrier|topo chico|electrolit|pedialyte|suero|powerade|calypso|essentia|aquafina|evian|lipton|pure leaf|yoo-?hoo|nesquik|muscle milk|kool[- ]?aid|rescue|xxtra|high voltage|klean|vale'?s|5[- ]?h(?:ou)?r)\b|\b(?:16\.9|20|28|32) ?(?:fl )?oz\b|\b[12](?:\.\d+)? ?l(?:iter)?\b|\b\d+(?:\.\d+)? ?ml\b)/;
+const BOTTLED = new RegExp(
+  inLines`
+    ^(?!.*\b(?:stash|diversion|hidden|secret|safe|cans?)\b)(?!.*\barizona\b.*\b2[2-4] ?oz)
+    (?!.*\b(?:250|330|355|440|473) ?ml\b).*(?:
+    \b(?:\w*water|bottled?|shots?|extract|tonics?|elixir|syrup|tea|detox\w*|cleanse|clean|liquid|stinger
+    |q-?carbo\w*|feel free|gatorade|body ?armor|fiji|dasani|jarritos|snapple|perrier|topo chico|electrolit
+    |pedialyte|suero|powerade|calypso|essentia|aquafina|evian|lipton|pure leaf|yoo-?hoo|nesquik|muscle milk
+    |kool[- ]?aid|rescue|xxtra|high voltage|klean|vale'?s|5[- ]?h(?:ou)?r)\b
+    |\b(?:16\.9|20|28|32) ?(?:fl )?oz\b|\b[12](?:\.\d+)? ?l(?:iter)?\b|\b\d+(?:\.\d+)? ?ml\b)
+  `,
+);
 
 /** The first that applies counts. */
 export const refinements: readonly Refinement[] = [

@@ -1,10 +1,14 @@
-import { general, type KindRule, rule, weak } from "@/lib/drawings/words/kind-rule";
+import { general, inLines, type KindRule, rule, weak } from "@/lib/drawings/words/kind-rule";
 
 /** Papers, cones, wraps, trays and grinders, and tobacco itself. */
 export const rolling: readonly KindRule[] = [
   rule(
     "papers",
-    "(?:rolling |cigarette |hemp |rice |flavored |king size )?paper|(?:1 ?[¼½]|1 1/[24]|1\\.25|king[- ]?size(?: slim)?|single wide|double wide) (?:paper|leave)|rolls? \\d+ ?m|rolling paper",
+    inLines`
+      (?:rolling |cigarette |hemp |rice |flavored |king size )?paper
+      |(?:1 ?[¼½]|1 1/[24]|1\.25|king[- ]?size(?: slim)?|single wide|double wide) (?:paper|leave)
+      |rolls? \d+ ?m|rolling paper
+    `,
   ),
   general("papers", "booklet|(?<=\\d ?)leaves"),
   weak("papers", "rolls?"),
@@ -13,7 +17,10 @@ export const rolling: readonly KindRule[] = [
   rule("cones", "cone (?:loader|filler)|cone ?artist(?: loader)?|six ?shooter", "a cone loader"),
   rule(
     "wraps",
-    "(?:hemp |blunt |leaf |tobacco |palm |cigar )?wrap|blunt|(?:palm|loose) ?leaf|palm roll|hemparillo|(?:hemp|leaf) (?:blunt|roll)",
+    inLines`
+      (?:hemp |blunt |leaf |tobacco |palm |cigar )?wrap|blunt|(?:palm|loose) ?leaf|palm roll|hemparillo
+      |(?:hemp|leaf) (?:blunt|roll)
+    `,
   ),
   rule(
     "tobacco",
@@ -22,36 +29,61 @@ export const rolling: readonly KindRule[] = [
   ),
   rule(
     "tips",
-    "(?:filter|rolling|roll[- ]?up|crutch|glass|hemp|pre-?rolled|charcoal|activated carbon|slim|paper|carbon|cotton|acetate|wide|wood|ceramic) ?(?:tip|filter)s?(?: (?:paper|pre-?rolled|glass|charcoal|wood))?|tips|twisty tip|filter|roach (?:paper|book)|crutch",
+    inLines`
+      (?:filter|rolling|roll[- ]?up|crutch|glass|hemp|pre-?rolled|charcoal|activated carbon|slim|paper|carbon|cotton|acetate|wide|wood|ceramic) ?(?:tip|filter)s?(?: (?:paper|pre-?rolled|glass|charcoal|wood))?
+      |tips|twisty tip|filter|roach (?:paper|book)|crutch
+    `,
   ),
   rule("tips", "(?:acti ?tube|purize|affuel)(?:.* (?:charcoal|filter|tip))?"),
   weak("tips", "tip"),
   rule("tray", "(?:rolling |metal |tin |wood |led |glow )?tray(?: set| cover| lid)?"),
   rule(
     "roller",
-    "(?:rolling|cigarette|injector|cone|joint|tobacco)(?: \\w+)? (?:machine|injector|maker)|roller|auto ?roll(?:ing)?(?: box)?|roll box|injector|top[- ]?o[- ]?matic|powermatic",
+    inLines`
+      (?:rolling|cigarette|injector|cone|joint|tobacco)(?: \w+)? (?:machine|injector|maker)|roller
+      |auto ?roll(?:ing)?(?: box)?|roll box|injector|top[- ]?o[- ]?matic|powermatic
+    `,
   ),
   rule(
     "tube",
-    "(?:doob|joint|pre-?roll|blunt|j)[ -]?tube|doob|tube holder|(?:pre-?roll|joint|blunt) (?:holder case|saver|case)|pop ?top(?: (?:tube|vial|bottle))?(?= |$)|squeeze ?top",
+    inLines`
+      (?:doob|joint|pre-?roll|blunt|j)[ -]?tube|doob|tube holder
+      |(?:pre-?roll|joint|blunt) (?:holder case|saver|case)|pop ?top(?: (?:tube|vial|bottle))?(?= |$)
+      |squeeze ?top
+    `,
   ),
   rule(
     "tube",
-    "joint holder|cigarette holder|roach (?:clip|holder)|blunt holder|(?:cigarette|joint|finger) ring holder",
+    inLines`
+      joint holder|cigarette holder|roach (?:clip|holder)|blunt holder
+      |(?:cigarette|joint|finger) ring holder
+    `,
     "a joint holder",
   ),
   rule(
     "grinder",
-    "(?:herb |acrylic |metal |aluminum |wood(?:en)? |electric )?grinder|(?:automatic|electric) grinder(?: and)? cone(?: \\w+)?|(?:2|3|4|5)[- ]?(?:piece|pc|part) grinder|herb mill|crusher|shredder|jar body",
+    inLines`
+      (?:herb |acrylic |metal |aluminum |wood(?:en)? |electric )?grinder
+      |(?:automatic|electric) grinder(?: and)? cone(?: \w+)?|(?:2|3|4|5)[- ]?(?:piece|pc|part) grinder
+      |herb mill|crusher|shredder|jar body
+    `,
   ),
   rule("grinder-card", "grinder card|card grinder"),
   rule(
     "pre-roll",
-    "(?:thc-?a |cbd |infused |diamond |hemp |moon ?rock |hash |mini )*pre[ -]?rolls?(?!ed)(?: joint| jar)?|pre ?-?rolled joint|infused joint|joint(?= \\d|s?$)|moon ?rock (?:joint|blunt)|(?:thc-?a|delta-?\\d+|d8|d9|hhc|thc-?[a-z]|infused|hemp flower) blunt",
+    inLines`
+      (?:thc-?a |cbd |infused |diamond |hemp |moon ?rock |hash |mini )*pre[ -]?rolls?(?!ed)(?: joint| jar)?
+      |pre ?-?rolled joint|infused joint|joint(?= \d|s?$)|moon ?rock (?:joint|blunt)
+      |(?:thc-?a|delta-?\d+|d8|d9|hhc|thc-?[a-z]|infused|hemp flower) blunt
+    `,
   ),
   rule(
     "cigar",
-    "black ?(?:&|and|n)? ?milds?(?:(?: \\w+)* tip)?|game leaf|phillies(?: \\w+)? blunt|(?:wood|plastic) tip(?:ped)?|cigar|cigar[ei]ll?o|rell?o|rillo|little cigar|filtered cigar|cheroot|robusto|churchill|toro(?= |$)|maduro|corona(?= |$)|tubo",
+    inLines`
+      black ?(?:&|and|n)? ?milds?(?:(?: \w+)* tip)?|game leaf|phillies(?: \w+)? blunt
+      |(?:wood|plastic) tip(?:ped)?|cigar|cigar[ei]ll?o|rell?o|rillo|little cigar|filtered cigar|cheroot
+      |robusto|churchill|toro(?= |$)|maduro|corona(?= |$)|tubo
+    `,
   ),
   rule(
     "cigarettes",
@@ -72,7 +104,10 @@ export const rolling: readonly KindRule[] = [
   ),
   rule(
     "tobacco",
-    "(?:pipe|rolling|roll[- ]your[- ]own|ryo|myo|loose(?: leaf)?) tobacco(?: (?:pouch|bag|tin|can))?|tobacco (?:pouch|bag|tin|can)",
+    inLines`
+      (?:pipe|rolling|roll[- ]your[- ]own|ryo|myo|loose(?: leaf)?) tobacco(?: (?:pouch|bag|tin|can))?
+      |tobacco (?:pouch|bag|tin|can)
+    `,
   ),
   rule("tobacco", "(?:dark |bali )?shag|half ?zware|zware"),
   weak("tobacco", "tobacco"),

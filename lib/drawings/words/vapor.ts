@@ -1,4 +1,4 @@
-import { general, type KindRule, rule, weak } from "@/lib/drawings/words/kind-rule";
+import { general, inLines, type KindRule, rule, weak } from "@/lib/drawings/words/kind-rule";
 
 const BATTERY = "a vape pen battery";
 
@@ -6,17 +6,26 @@ const BATTERY = "a vape pen battery";
 export const vapor: readonly KindRule[] = [
   rule(
     "bottle",
-    "e-?(?:liquid|juice|liq)|(?:vape|vapor|pod|bar) ?juice|nic(?:otine)? salts?|salt ?nic(?:otine)?|freebase|(?:max )?salts?(?= (?:\\d+ ?m[lg]|(?:20|24|25|30|35|36|45|48|50)$))|e ?(?:liquid|juice)",
+    inLines`
+      e-?(?:liquid|juice|liq)|(?:vape|vapor|pod|bar) ?juice|nic(?:otine)? salts?|salt ?nic(?:otine)?
+      |freebase|(?:max )?salts?(?= (?:\d+ ?m[lg]|(?:20|24|25|30|35|36|45|48|50)$))|e ?(?:liquid|juice)
+    `,
   ),
   rule(
     "bottle",
-    "tinctures?(?: oil| drop)?|(?:cbd|hemp|cbg|cbn)(?: (?!vape)\\w+){0,2} (?:oil|drop)|oil drop|drops(?= \\d+ ?mg)",
+    inLines`
+      tinctures?(?: oil| drop)?|(?:cbd|hemp|cbg|cbn)(?: (?!vape)\w+){0,2} (?:oil|drop)|oil drop
+      |drops(?= \d+ ?mg)
+    `,
     "a tincture bottle",
   ),
   general("bottle", "(?<!bath |cleaning |cleaner |epsom |standards )salts"),
   rule(
     "coil",
-    "(?:mesh(?:ed)? |replacement |sub-?ohm |atomizer )?coil(?: head| pack)?|rba|prebuilt wire|atomizer head|ohm mesh|(?:donut|qdc|quad) coil",
+    inLines`
+      (?:mesh(?:ed)? |replacement |sub-?ohm |atomizer )?coil(?: head| pack)?|rba|prebuilt wire|atomizer head
+      |ohm mesh|(?:donut|qdc|quad) coil
+    `,
   ),
   rule(
     "coil",
@@ -26,11 +35,17 @@ export const vapor: readonly KindRule[] = [
   general("coil", "atomizer|wire|mesh(?:ed)? \\d"),
   rule(
     "pod",
-    "pod|pods?(?: |-)?cartridge|(?:empty|refillable|prefilled|replacement) (?:pod|cartridge)|pod pack|(?:suorin|uwell|voopoo|vaporesso|oxva|smok)(?: \\w+)* (?:cart|cartridge)",
+    inLines`
+      pod|pods?(?: |-)?cartridge|(?:empty|refillable|prefilled|replacement) (?:pod|cartridge)|pod pack
+      |(?:suorin|uwell|voopoo|vaporesso|oxva|smok)(?: \w+)* (?:cart|cartridge)
+    `,
   ),
   rule(
     "pod-kit",
-    "pod (?:kit|system|device|vape|mod)|pods? starter kit|aio kit|e-?cig(?:arette)?|(?:vuse|juul|njoy|blue?)(?: \\w+)? (?:device(?: kit)?|kit|power unit|starter kit|battery)",
+    inLines`
+      pod (?:kit|system|device|vape|mod)|pods? starter kit|aio kit|e-?cig(?:arette)?
+      |(?:vuse|juul|njoy|blue?)(?: \w+)? (?:device(?: kit)?|kit|power unit|starter kit|battery)
+    `,
   ),
   rule(
     "battery",
@@ -43,11 +58,19 @@ export const vapor: readonly KindRule[] = [
   general("battery", "batter(?:y|ie)"),
   rule(
     "charger",
-    "wall adapter|smart usb(?: 510)?|usb(?: \\w+)? 510|510(?: \\w+)? usb|(?:battery|usb(?:-c)?|bay|wall|510|ego|car|vape|dual|phone)?[ -]?charger(?: cable| cord| (?:vape )?pen| vape battery)?|charging (?:cable|dock|bank|cord)|usb(?:[- ]?c)? (?:cable|cord)|(?:\\d|two|four|single|dual)[ -]bay",
+    inLines`
+      wall adapter|smart usb(?: 510)?|usb(?: \w+)? 510|510(?: \w+)? usb
+      |(?:battery|usb(?:-c)?|bay|wall|510|ego|car|vape|dual|phone)?[ -]?charger(?: cable| cord| (?:vape )?pen| vape battery)?
+      |charging (?:cable|dock|bank|cord)|usb(?:[- ]?c)? (?:cable|cord)|(?:\d|two|four|single|dual)[ -]bay
+    `,
   ),
   rule(
     "pen",
-    "cart bar|510(?:[ -]?thread)? batter(?:y|ie)(?: mod)?|(?:cart|cartridge|vape pen|vape|pen|twist|thread|vv|variable voltage) batter(?:y|ie)(?: mod)?|710 batter(?:y|ie)(?: mod)?|preheat batter(?:y|ie)|batter(?:y|ie)(?: \\w+)? 510",
+    inLines`
+      cart bar|510(?:[ -]?thread)? batter(?:y|ie)(?: mod)?
+      |(?:cart|cartridge|vape pen|vape|pen|twist|thread|vv|variable voltage) batter(?:y|ie)(?: mod)?
+      |710 batter(?:y|ie)(?: mod)?|preheat batter(?:y|ie)|batter(?:y|ie)(?: \w+)? 510
+    `,
     BATTERY,
   ),
   general("pen", "510(?:[ -]?thread)?(?: vape| vv| dl| oled| mod| pen| device)?", BATTERY),
@@ -64,7 +87,10 @@ export const vapor: readonly KindRule[] = [
   ),
   rule(
     "cartridge",
-    "cart|(?:510|thc-?[ap]?|delta-?\\d+|d8|d9|hhc|cbd|live resin|oil|vape|distillate) (?:cartridge|cart)|empty cart",
+    inLines`
+      cart|(?:510|thc-?[ap]?|delta-?\d+|d8|d9|hhc|cbd|live resin|oil|vape|distillate) (?:cartridge|cart)
+      |empty cart
+    `,
   ),
   general("cartridge", "cartridge"),
   rule(

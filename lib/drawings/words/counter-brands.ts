@@ -1,0 +1,205 @@
+import { flavored, inLines, type KindRule, rule } from "@/lib/drawings/words/kind-rule";
+
+const LIQUID = "(?=.*(?:\\d ?ml|shot|liquid|tonic|drink|\\d ?fl))";
+const WEIGHED = "(?=.*(?:\\d ?(?:g|gm|gr|grams?|oz|kg|kilo|lb)\\b|powder))";
+
+export const counterBrands: readonly KindRule[] = [
+  rule(
+    "lighter",
+    inLines`
+      bic|clipper|zippo|tokai|smokezilla|click ?it|imco|zengaz|mk(?= (?:jet|\d))|djeep|scripto|calico
+      |ronson(?! .*(?:fl|oz|ml))|mk lighter|cricket|neon lighter|smoxy|hemplights
+    `,
+  ),
+  rule(
+    "torch",
+    inLines`
+      blazer|big shot|scorch|maven|blink|eagle (?:jet|torch)|techno torch|vector|newport torch|zico|vertigo
+      |special blue (?:diablo|monster|toro|inferno|avenger|fury)|lotus torch|jet ?line|bernzomatic
+      |errlectric|ion lite|palio|(?:st )?dupont|xikar (?:tech|allume|volta|trezo|meridian|executive)
+      |colibri (?:falcon|evo|rally|wellington|stealth|quasar)|dissim|ronson tech|turbo blue|whip-?it torch
+      |thicket
+    `,
+  ),
+  rule(
+    "butane",
+    inLines`
+      whip-?it|colibri|neon(?: ultra| \d+x)?|power 5x|\d+x (?:refined|filtered)|newport (?:zero|\d+ ?ml)
+      |fast ?gas|baking ?bad|special blue|lucienne|king butane|ultra ?x|elements butane|xikar purofine
+      |vector (?:14x|butane)|nibo|clipper (?:gas|butane)|stok|puretane|ion tane|iso-?butane|ronson(?:ol)?
+    `,
+  ),
+  rule(
+    "cleaner",
+    inLines`
+      orange chronic|kryptonite|klear|dark crystal|green piece|grunge off|rez ?block|purple power
+      |simple green|rush|jungle juice|super rush|amsterdam|pink formula|formula 710|formula 420|piece water
+      |smoke ?rite|crystal clean\w*|higher standards (?:iso|salt)|clean ?ex|bio ?res|black label clean
+      |iron horse|blue boy|english cleaner|max impact|double scorpio
+    `,
+  ),
+  rule(
+    "drink",
+    inLines`
+      red ?bull|(?<!jam |fruit |custard |tobacco |ice |by )monster(?! vape)(?: energy| ultra| zero)?|celsius
+      |q-?carbo\w*|detoxify|stinger|xxtra clean|rescue|feel free|cann|coca[ -]?cola|coke|pepsi|sprite|fanta
+      |gatorade|arizona|magnum detox|vale'?s|ready clean|mega clean|ultra klean|omni detox|supreme klean
+      |the stuff detox|herbal pre-?cleanse|high voltage|vivazen|k-?shot|mitra ?9|kavahana|leilo|tranquini
+      |smart water|fiji|dasani|body ?armor|prime hydration|ghost energy|bang energy|c4 energy|alani|rockstar
+      |poland spring|new brew|psychedelic water|mark ?kava|botanic tonics?|tianna|za ?za (?:silver|red) shot
+      |neptune'?s fix|slowtivity|dirty sprite|mountain dew|mtn dew|dr\.? pepper|7 ?up|canada dry|sunkist
+      |a ?& ?w|powerade|vitamin ?water|snapple|liquid death|reign|nos(?= )|g fuel|yerba mate|perrier
+      |topo chico|essentia|aquafina|evian|lipton|pure leaf|brisk|starbucks|jarritos|calypso|faygo
+      |big red(?= \d)|crush(?=.*\d ?oz)|squirt(?! gun)|minute maid|simply (?:orange|lemonade)|tropicana
+      |electrolit|pedialyte|suero|kool[- ]?aid|hawaiian punch|capri ?sun|yoo-?hoo|nesquik|muscle milk
+      |white claw|budweiser|bud light|modelo|corona extra|heineken|coors|miller lite|stacker ?2|kryptic
+      |cycling frog|wynk|uncle arnie'?s|st ides|5[- ]?h(?:ou)?r(?: energy)?
+      |(?:ghost|prime|c4|bang)(?= (?:\w+ )*\d+(?:\.\d)? ?oz)
+    `,
+  ),
+  rule(
+    "drink",
+    `(?:mit ?45|opms|hush|remarkable herbs|whole herbs|super speciosa|7-?ohmz?|bumble ?bee|choice botanicals|trainwreck|boosted|zion herbals|the alchemist|eth?os kratom)${LIQUID}`,
+  ),
+  rule("drink", "(?:mit ?45|mit) super k|super k extra"),
+  flavored(
+    rule(
+      "bag",
+      `(?:mit ?45|opms|hush|remarkable herbs|whole herbs|earth kratom|super speciosa|maeng da|bali|(?:red|green|white) (?:malay|borneo|thai|bali|vein)|trainwreck|choice botanicals|kats botanicals|bumble ?bee|whale|club 13|viva zen)${WEIGHED}`,
+      "a pouch of powder",
+    ),
+  ),
+  rule(
+    "capsules",
+    inLines`
+      mit ?45|opms|remarkable herbs|earth kratom|hush|whole herbs|urban ice|choice botanicals|super speciosa
+      |trainwreck|maeng da|bali|green malay|red borneo|rhino|kangaroo|rezz|7-?ohmz?|7 ?tabz|opia|perks|roxy
+      |hydroxie|press'?d|zaza|tianaa|pegasus|toxin rid|bluechew|hard steel|black panther|magnum xxl|jack'?d
+      |dr\.? 7|7 ?stax|advanced alkaloids|blue magic|pseudo|mgm ?15|phenibut|stamina rx|schwinn\w*|red lips
+      |super panther|(?:lion'?s mane|amanita)(?=.* \d+ ?ct)(?!.*gumm)|libigrow|premier zen|advil|aleve
+      |alka[- ]?seltzer|aspirin|benadryl|claritin|dayquil|excedrin|ibuprofen|imodium|motrin|mucinex|nyquil
+      |pepto|rolaids|tums|tylenol|zyrtec
+    `,
+    "a bottle of capsules",
+  ),
+  rule(
+    "spray",
+    inLines`
+      blunt ?(?:effects?|power|gold|life)|blunteffects|smoke odor|cannabolish|little trees|zen odor
+      |odor assassin|medi ?smoke
+    `,
+  ),
+  rule(
+    "gummies",
+    inLines`
+      delta munchies|wyld|camino|stiiizy gummies|smakd|fusion gumm\w+|shroomz|mochi|habit d9|trippy gumm\w+
+      |hemp lucid|vayu|boner bear|tre house|kush burst|chill plus|koi|3chi|wunder|cbdfx|just ?cbd|medix
+      |green roads|diamond cbd|moonwlkr|exhale wellness|urb(?! finest)|road trip|stnr|wyld ?fire|happi
+      |galaxy treats|mellow fellow fit|dazed8|psilly|shroomies|elyxr|chapo|dome wrecker|hometown hero
+    `,
+    "a bag of edibles",
+  ),
+  rule(
+    "gummies",
+    inLines`
+      trolli|sour patch|skittles|nerds|oreo|haribo|starburst|ring pop|airheads|swedish fish|mike and ike
+      |jolly rancher|warheads|trident|tic ?tac|mentos|altoids|ice ?breakers
+      |orbit (?:gum|white|spearmint|peppermint|sweet)|extra (?:gum|spearmint|peppermint|polar ice)
+      |eclipse gum|5 gum|push pop|sour punch|now (?:&|and) later|laffy taffy|tootsie|blow ?pop|gushers
+      |life ?saver|mike & ike|hot tamales|lemonhead|red vines|twizzlers|bubblicious|bubble yum|hubba bubba
+      |peach rings|sweet ?tarts|smarties|dum ?dums|fun dip|double ?mint|juicy fruit|big league
+      |welch'?s fruit|hi-?chew
+    `,
+    "a bag of candy",
+  ),
+  rule(
+    "gummies",
+    inLines`
+      takis|doritos|cheetos|pringles|lay'?s|ruffles|funyuns|slim jim|jack links|cheez[- ]?it|planters
+      |sunflower seeds|david (?:seed|sunflower)|combos|chester|fritos|chex mix|goldfish|pop ?tart
+      |rice krisp(?:ie|y)|honey bun|gardetto|bugles|tostitos|corn nuts|zapp|hot fries|andy capp|famous amos
+      |chips ahoy|ritz|nutter butter|wonderful pistachio|blue diamond almond|trail mix|beef stick
+      |little debbie|hostess|sun ?chips|smartfood|cup noodle|cracker jack
+    `,
+    "a bag of snacks",
+  ),
+  rule(
+    "chocolate",
+    inLines`
+      polka ?dot|snickers|hershey'?s?|kit ?kat|twix|reese'?s|m&m'?s?|one up (?:mushroom )?bar|one ?up
+      |fusion bar|good trip|wonder ?bar|diamond shruumz|milky way|butterfinger|3 musketeers|rize mushroom
+      |silly farms|crunch bar|pay ?day|almond joy|mounds|baby ruth|100 grand|kinder|ferrero|toblerone
+      |york pepp\w*|dove (?:bar|milk|dark)|cadbury|whatchamacallit|neau tropics|punch bar|mello mood
+      |trippy flip|whoa bar|rolo|mr\.? goodbar
+    `,
+  ),
+  rule(
+    "case",
+    inLines`
+      skunk bag|ryot|revelry|stashlogix|dime bags|pelican|vatra
+      |skunk (?:sidekick|uptown|rogue|go|backpack|hipster)|abscent|formline|happy kit
+      |cookies (?:bag|backpack|smell)|sack ?ups?|str8|apollo case|tightpac case
+    `,
+  ),
+  rule(
+    "jar",
+    inLines`
+      tightvac|cvault|420 ?jar|420 science|re:?stash|stori|medtainer|smoke honest|goodlife jar|ongrok jar
+      |stashlight|hi-?tek jar|mag jar
+    `,
+  ),
+  rule(
+    "grinder",
+    inLines`
+      santa cruz shredder|scs|slx|space case|sharpstone|kannastor|chromium crusher|brilliant cut|phoenician
+      |green monkey|sweetstone|aerospaced|zam|mamba (?:v\d|grinder)|flower mill|herb ripper
+      |medtainer grinder|diamond ?back|blackline|grindzilla|tahoe grinders|kozo|hammercraft|cali crusher
+      |(?:mendo )?mulcher|cloudious|tectonic ?9|banana bros|wakit|golden gate|groove \d|lift innovations
+    `,
+  ),
+  rule(
+    "beaker",
+    inLines`
+      roor|illadelph|us tubes|diamond glass|hydros|zob|medicali|sovereignty|mobius|encore|hvy|2k glass
+      |envy glass|tsunami|preemo|high point|nice glass|sesh supply
+    `,
+  ),
+  rule("tobacco-pipe", "peterson|savinelli|nording|stanwell|rossi"),
+  rule("beaker", "lookah glass", "a water pipe"),
+  rule(
+    "hand-pipe",
+    inLines`
+      jane west|sherlock holmes|genius pipe|eyce spoon|red eye spoon|chameleon glass|monkey pipe
+      |sneak-?a-?toke|proto|incredibowl|vapor genius|marley natural|tobacco taster
+    `,
+  ),
+  rule(
+    "scale",
+    inLines`
+      truweigh|weighmax|aws|fuzion|kenex|superior balance|digiweigh|my ?weigh|jennings|infyniti|bl scale
+      |fast weigh|smart weigh|dr\.? scales|us balance|american weigh
+    `,
+  ),
+  rule("charger", "nitecore|efest|xtar|opus bt"),
+  rule(
+    "battery",
+    inLines`
+      molicel|samsung|sony vtc|hohm tech|hohm|lg (?:hg2|mj1|chocolate)|duracell|energizer|panasonic ncr
+      |imren|ampking|golisi
+    `,
+  ),
+  rule(
+    "incense",
+    inLines`
+      hem|satya|gonesh|wild ?berry(?=.* (?:incense|sticks?|stk|cones?))|blunteffects incense|nag champa
+      |tulasi|stamford|kamini|goloka|zed black|juicy jay'?s? thai|escential|auric blends|padmini|nandita
+      |balaji|golden nag|shubhkart|fred soll'?s|darshan|bharath
+    `,
+  ),
+  rule("candle", "beamer candle|smoke odor exterminator candle|crave candle|cannabis candle|yankee"),
+  rule(
+    "parcel",
+    "royal honey|rose toy|xikar|perfume|clear eyes|visine|narcan|trojan|magnum condom|zig ?zag apparel",
+  ),
+  rule("mat", "oil ?slick|east coasters|dab ?pad"),
+];

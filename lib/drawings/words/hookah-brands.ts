@@ -1,0 +1,47 @@
+import { inLines, type KindRule, rule } from "@/lib/drawings/words/kind-rule";
+import { nicotineBrands } from "@/lib/drawings/words/nicotine-brands";
+
+export const hookahBrands: readonly KindRule[] = [
+  rule(
+    "shisha",
+    inLines`
+      ${nicotineBrands.shisha}|azure|trifecta|fantasia|blackburn|must ?have|dark ?side|bonche|hydro herbal
+      |haze tobacco|chaos|soex|shiazo|bigg|d'?avo|havana shisha|al ?amir|layalina|lavoo|xracher|sebero
+      |hookain|ugly hookah|ultimate hookah|pure tobacco|oasis tobacco|romman|jibiar|mizo|cloud tobacco
+      |vintage (?:blond|dark)|element tobacco|kartel|debaj|alchemist|tumbaki|overdozz|nameless|true cloudz
+      |al ?rayan|al ?ajamy|mason shishaware|lirra|satyr|northgate|duft|argileh|smokah
+      |(?:spectrum|overdose|element|cyborg|buta|daily hookah)(?=.* \d+ ?g)|beamer ice|hookafina
+      |cloud 9 shisha|al sultan|amaren|deja vu|hookah (?:freak|hookah)|kismet|mujeeb|ragoo|saloom|tarbush
+      |zaghloul|chronic shisha|golden layalina
+    `,
+  ),
+  rule(
+    "hookah",
+    inLines`
+      khalil ?mamoon|mya|regal|steamulation|moze|shika|oduman|amy deluxe|amy (?:ss|\d+|little)|byo|wookah
+      |mob hookah|egermann|agni|starbuzz (?:mini|atlantis|carbine|challenger)|alpha (?:model|hookah)|maklaud
+      |el ?-?bomber|mattpear|hoob|union (?:hookah|sleek)|vyro|dschinni|caesar|zahrah|pharaohs?|sahara smoke
+      |shishapresso|el-?nefes|aladin|marrakesh|lavoo hookah|fumo|meduse
+      |cocoyaya (?:anonymous|excalibur|brooklyn)|wd hookah|farida|ak (?:km|hookah)|syrian hookah
+      |egyptian hookah|sarp hookah|nube|conceptic|mamay|nargilem|kaloud krysalis|geometry hookah
+      |blade hookah|trimetal|shareef
+    `,
+  ),
+  rule(
+    "bowl-head",
+    inLines`
+      harmony bowl|hj (?:alpha|harmony|chalice)|oblako|alpaca|tangiers (?:phunnel|pico|small)|hookah ?john
+      |kong turkish|cosmo bowl|solaris|werkbund|japona|retro harmony
+    `,
+  ),
+  rule("heat-device", "kaloud|apple on top|lotus (?:i|ii|plus|1|2|\\+)|badcha|turkish lid|ignis|hj ?lid|aot"),
+  rule(
+    "charcoal",
+    inLines`
+      coco ?(?:nara|ultimate|urth|yaya|mazaya|fuego|brico|za|us|loco|paradise|star|vip)|three kings|3 kings
+      |black diamond|titanium (?:cubes|coconut|flats)|tom coco(?:cha)?|swift lites?|starlight|oxbow
+      |kings? coal|fumari coals|bamboo ?brehh|instant lite|golden river|cloudz? coal|bombay coal|lava coal
+      |one nation|carbon king|fire ?rocks|shamo|cocopara|kaloud aeon|black ?coco|quick lite|carbopol
+    `,
+  ),
+];

@@ -1,0 +1,101 @@
+import { inLines, type KindRule, rule } from "@/lib/drawings/words/kind-rule";
+import { nicotineBrands } from "@/lib/drawings/words/nicotine-brands";
+
+export const rollingBrands: readonly KindRule[] = [
+  rule(
+    "wraps",
+    inLines`
+      king palm|high hemp|juicy (?:hemp|jones)|true hemp|good times|kingpin|twisted hemp
+      |zig[- ]?zag (?:wraps?|rillo)|entourage|royal blunts?|blunt ?ville|ltg|loose ?leaf|boss ?leaf
+      |fresh woods|crop kingz|wild hempettes? wraps?|palmyra|leafy wraps|kush herbal|packwraps?|slapz
+      |analog hemp|endo hemp|goat wraps|hemp ?zilla|platinum wraps?|double platinum|cyclone wraps
+      |al capone(?: \w+)? (?:leaf|wrap)|juicy jays? wraps?|cali leaf|g-?rollz wraps|bluntlife wraps?
+      |runtz wraps|rillo size|mini rolls
+    `,
+  ),
+  rule("tobacco", "grabba|fronto|hot skull|fire leaf|dark crush|high grade leaf|ducc?y"),
+  rule("cleaner", "randy'?s(?: \\w+)? (?:label|cleaner)|randy'?s(?=.*\\d ?oz)"),
+  rule("cones", "cyclones?|dope cones"),
+  rule(
+    "papers",
+    inLines`
+      raw|ocb|zig[- ]?zag|elements|job|rizla|juicy jay'?s?|pay-?pay|bambu
+      |smoking (?:brown|red|blue|gold|deluxe|master|thinnest)|vibes|blazy susan|skunk brand|hornet|rips
+      |hempire|randy'?s|e-?z wider|pure hemp|joker|1 ?1/[24]|1[¼½]|1\.25|king size(?: slim)?|single wide
+      |double wide|club modiano|futurola|gizeh|abadie|laramie|lion rolling circus|g-?rollz|trip2|bob marley
+      |kashmir|mascotte|purize|oca|greengo|clipper paper|high society|shine 24k|beuz|monkey king|dl?k papers
+      |level papers|top papers|ultra thin|ed rosenthal|enjoy freedom|hippie butler|irie|lit culture|phatty
+      |quintessential
+    `,
+  ),
+  rule(
+    "cigar",
+    inLines`
+      ${nicotineBrands.cigar}|dutch(?: masters?)?|^game(?! (?:boy|card|console|controller|day|night|of))
+      |phillies|optimo|(?<!wood )woods|al capone|cheyenne
+      |acid (?:kuba|blondie|cold|krush|1400|roam|nasty|liquid|earthiness|def sea|toast|atom)|middleton
+      |show (?:cigarillos|blue|sweet|koosh|black|russian)|realwoods|smokin joes cigar|remington cigars?
+      |good times (?:sweet|cigar|(?:flat )?woods|flats?)|blackstone(?: \w+)?(?: tips?)?|4 kings
+      |jackpot cigar|padron|oliva|rocky patel|my father|drew estate|java mint|tatiana|perdomo
+      |punch (?:gran|rare|rothschild)|ashton|davidoff (?:sig|cigar|nic)|deadwood|baccarat|cao|liga privada
+      |tabak|isla del sol|gurkha|muriel|king edward|wolf bros|prime time|captain black (?:little|cigar)
+      |swisher bl?k|supreme blend|santa fe cigar|ks filtered|seneca cigar|red buck|vaquero|throwback
+      |slapwoods|hoyo de monterrey|h\.? ?upmann|partagas|la (?:gloria|aroma|palina|flor)|camacho
+      |alec bradley|tatuaje|aj fernandez|plasencia|undercrown|kentucky fire
+      |nub (?:cameroon|connecticut|habano|maduro|nuance)|illusione|crowned heads|espinosa|san cristobal
+      |villiger|toscano|henry clay|flor de \w+|brick house|quorum|factory (?:smokes|throwouts?)
+      |smokin'?g? joe'?s|double diamond|talon|santa fe|antonio y cleopatra|wild hemp|tampa nugget
+      |don (?:tomas|lino|pepin)|joya de nicaragua|e\.? ?p\.? carrillo|herrera esteli|room ?101|southern draw
+      |aging room|man o'? ?war|nica (?:rustica|libre)|5 vegas|victor sinclair|te-?amo|jericho hill|fratello
+      |casa (?:de garcia|magna)|leaf by oscar|^acid(?! (?:free|rain|reflux))|aganorsa|arango|asylum
+      |black works|bolivar|caldwell|clinton|cuesta rey|curivari|diamond crown|don diego|el rey|excalibur
+      |fonseca|gispert|hampton|jfr|kristoff|kuuts|la aurora|larutan|micallef|murcielago|nat cicco|nub
+      |oliveros|opus ?x|parodi|perla del mar|quesada|quintero|rodrigo|romeo (?:1875|bully|by|real|reserva)
+      |saint luis rey|smokers best|tabacalera|vegafina|viaje|warped|winchester|wolfbite|zig ?zag straight up
+      |zino|the oscar
+    `,
+  ),
+  rule(
+    "cigarettes",
+    inLines`
+      ${nicotineBrands.cigarettes}|newport(?! (?:zero|\d+ ?ml))|camel(?! snus)|kool(?= |$)|luckies
+      |parliament|winston|l ?& ?m|maverick|pyramid|montego|eagle 20|doral|salem|benson|misty|capri
+      |basic (?:red|gold|blue|menthol)|seneca|senecas|24/?7|edgefield|sonoma|fortuna|carnival|l&m|usa gold
+      |liggett|nat(?:ural)?'?s (?:american )?(?:blue|yellow|gold)|dunhill|davidoff|export a|nat sherman
+      |rothmans|merit|viceroy|tareyton|chesterfield|gitanes|esse|mevius|1839|berley|timeless time
+      |(?:basic|crowns?|traffic|rave|wave|ld|monarch|decade|shield|sheriff|bronson) (?:red|gold|blue|menthol|silver|green|full flavor|lights?|100'?s?|kings?|box)
+      |hestia|time cig\w*|kent(?= |$)
+    `,
+  ),
+  rule(
+    "tobacco",
+    inLines`
+      ${nicotineBrands.tobacco}|drum(?= )|gambler|top (?:menthol|regular|red|gold|tobacco|bag|pouch)|kite
+      |largo|ohm (?:bold|natural|turquoise|silver|menthol|red|blue|gold|yellow|green)|good stuff
+      |american club|prince albert|sir walter|half (?:&|and) half|carter hall|four aces|criss ?cross
+      |cherokee tobacco|red river|farmers gold|super ?value|midnight special|zig ?zag tobacco
+      |roll(?:ers)? choice|stokers? (?:pipe|tobacco)|cornell (?:&|and) diehl|dunhill (?:early|nightcap)
+      |wildhorse|good ?nite|4 ?aces|sparrow|the good stuff|lane (?:limited|1-?q|bca)|amphora|samuel gawith
+      |rattray'?s|orlik|granger|velvet pipe|smoker'?s pride|hi-?val|win river|1839 (?:pipe|tobacco)
+      |rolling thunder|kentucky select|fire dance|golden harvest|cotton ?mouth|buoy|bowie
+    `,
+  ),
+  rule(
+    "can",
+    inLines`
+      ${nicotineBrands.pouches}|on!|^on (?:plus|nic\w*|\d ?mg)|rogue|lucy|alp|fre|nykd|zone(?= |$)|sesh|clew
+      |pablo|killa|fume pouches|lyft|nic-?s|white fox|siberia|hooch|jake'?s mint|teaza|xqs|at ease
+      |level pouch|crown pouch|cuba (?:black|ninja)|v&you|helwit|kelly white|nordic spirit|odens|gotland
+      |ettan|apres|aroma king
+    `,
+  ),
+  rule(
+    "can",
+    inLines`
+      ${nicotineBrands.dip}|grizzly|kodiak|red man|redman|stoker'?s|longhorn|timber wolf|husky|beech-?nut
+      |red seal|kayak|hawken|cougar|big duke|smokey mountain|mail pouch|taylor'?s pride|klondike|wintersett
+      |creek dip|railroad mills
+    `,
+    "a can of dip",
+  ),
+];

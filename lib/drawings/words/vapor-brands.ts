@@ -1,0 +1,158 @@
+import { general, inLines, type KindRule, rule } from "@/lib/drawings/words/kind-rule";
+import { nicotineBrands } from "@/lib/drawings/words/nicotine-brands";
+
+const BATTERY = "a vape pen battery";
+const OHM = "(?=.*\\d\\.\\d+ ?(?:ohm|Ω))";
+const DEVICE = "(?=.*(?:device|kit|power unit|battery))";
+
+const vapes: readonly KindRule[] = [
+  rule(
+    "disposable",
+    inLines`
+      ${nicotineBrands.disposable}|(?<!blue )raz|njoy daily|vuse go|hyde|off[- ]?stamp|north (?:ft ?)?\d+k?
+      |posh|fume|spaceman|space mary|adjust my|nexa|olit|mega ?bar|lava plus|death row|tyson|priv bar
+      |pillow talk|ijoy|digiflavor|rama|monster bars|juicy bar|beri|bang xxl|orion(?: bar)?|pulse x?|ziro
+      |zovoo|vybe|foodgod|nicky jam|tequila vape|hookalit|fire xl|fifty bar|sili(?: box| bar)?
+      |smok (?:novo )?bar|smok spaceman|swft mod|dummy|instabar|kros|snoopy smoke|mintopia|al fakher crown
+      |crown bar|snap liquids|urban bar|hellvape|sky ?view|meloso|stig|loon|candy king air|mi ?pod|strio bar
+      |onee stick|supreme bar|juice head 5k|rabeats|waka|ploox|nevoks bar|modus|hidden hills|flying monkey
+      |looper|torch diamond|half bak'?d|dozo|mellow fellow|ghost (?:hemp|x|pro)
+      |stiiizy(?! (?:pre|pod|battery|gumm))|cake (?:she|bar|\d)|mtrx|yuoto|ria nv|snow ?wolf|airmez|memers
+      |chillax|swype|vfly|luff ?bar|tugboat|sirius|packwoods|packman|fryd|whole ?melts?|big chief|geek'd
+      |delta extrax|purlyf|sugar extrax|honeyroot|goodlyfe|fasta|ola bar|nex ?bar|puffmi|kumi|glamee|hylo
+      |cali (?:extrax|steam|pods|bar)|elux|firerose|drag ?bar|luckee|elf thc|flonq|float mello|ut ?bar|kado
+      |zumo|hyppe|pop hit|(?:puff )?xtra|zaero|pod king|pyne pod|urb toke|mi-?one|hit bar|bali bar
+      |suorin fero|vgod pod|ace ultra|muha ?meds|mnke|ske crystal|crystal (?:bar|max|pro)|fresor|air ?fuze
+      |airis|aloha sun|allo|alibarbar|bugatti|craftbox|crazyace|daze egge|dojo|drip'?n|eb ?create|feoba
+      |fogger|gost(?! vapor)|happy stik|hayati|hifancy|hitt|icewave|instaflow|ivg|jam king|jnr|klik klak
+      |lightrise|lio bee|lola bar|lost (?:angel|temple)|luto|luxbar|maxx bar|mega v\d?|movkin
+      |(?:nasty|navi|novo|nu|spree) ?bar|oukitel|pastel cartel|pop vapor|pufmi|randm|reymont|rif ?bar|romio
+      |salt switch|sikary|snowplus|stlth|suonon|supbliss|tastefog|toppo|upends|v[- ]?play|vapmod|veev|veex
+      |veiik|voom|vopk|waspe|wga|xtron|yme|zgar|zippi|zlab(?! pod)
+    `,
+  ),
+  rule("pod-kit", `(?:juul|vuse(?: alto)?|njoy(?: ace)?|blue? ?(?:ace|plus)?|logic)${DEVICE}`),
+  rule(
+    "pod",
+    `${nicotineBrands.pod}|zlab pods?|(?:my ?)?blue? ?pods?|(?:my ?)?blu|logic (?:power|pro)|stiiizy pod`,
+  ),
+  rule(
+    "pod",
+    `(?:xros|caliburn|xlim|novo|argus|wenax|sonder|vmate|luxe (?:q|x)|ursa|feelin|nord \\d|koko|tenet|minican|gotek|favostix|eco nano)${OHM}`,
+  ),
+  rule(
+    "pod-kit",
+    inLines`
+      caliburn|xros|smok (?:nord|novo)|nfix|solus|igee|rpm ?\d+|nord \d|novo \dx?|suorin|wenax|argus(?! gt)
+      |oxva|xlim|rincoe|aspire (?:flexus|minican|gotek|favostix|riil|cyber)|minican|gotek|favostix|zero 2
+      |vinci|sonder|tenet|infinix|vmate|luxe x|eco ?nano|feelin|ursa (?:nano|baby|cap)|koko|nevoks|smoant
+      |doric|hexohm pod|drag (?:nano|s|h)|uwell popreel|aegis (?:one|boost|nano|hero|pod|eco|force)
+      |geekvape (?:q|u|hero|soul)|soul ?q
+    `,
+  ),
+  rule(
+    "mod",
+    inLines`
+      aegis|obelisk|gen (?:80|200|nano|s)|thelema|drag [x\d]|centaurus|morph|mag[- ]?(?:18|solo)|r-?kiss
+      |target 200|swag px80|argus gt|g-?priv|t-?priv|arcfox|luxe (?:2|xr|80|220)|armour|vaporesso gen
+      |lost vape (?:quest|grus)|dovpo|hexohm|ipv|cylon|voopoo drag
+    `,
+  ),
+  rule(
+    "tank",
+    inLines`
+      zeus|tfv\d*|zlide|nautilus|sakerz|nrg|fireluke|m pro \d|melo \d|crown \d|valyrian|itank|profile unity
+      |falcon (?:king|2)|kylin|z max|t-?air
+    `,
+  ),
+  rule(
+    "bottle",
+    inLines`
+      ${nicotineBrands.bottle}|juice head|air factory|killer kustard|bad drip|glas basix|keep it 100
+      |mad ?hatter|salt ?bae|four seasons?|reds apple|milkman|yogi|beard vape
+      |twist (?:salt|e|pink|crimson|green|wild)|hi-?drip|ripe vapes|lemon twist|sad ?boy|the finest|finest e
+      |heisenberg|berg|mints juice|beach club|candy co|crumbs|bantam|kilo|one hit wonder|propaganda|ruthless
+      |tropic king|hawaiian pog|savage|sqn|mr salt|mrkt plce|ripe|khali vapes|barista brew|charlie'?s chalk
+      |cuttwood|aqua e|ethos|okami|i love salts|fresh farms|marina vape|met4|noms|phillip rocke|shijin
+      |the mamasan|transistor|usa vape lab|vapor ?lax|juice roll ?upz|dr crimmy|sugoi|suicide bunny
+      |space jam|mr\.? freeze|monster labs|yami vapor|vape 100|milk king|solace|orgnx|vapergate|fruision
+      |the milk|bomb sauce|cassadaga|chubby bubble|cinnaroll|cosmic fog|country clouds|donut king|drip more
+      |elysian|esaliq|fizz city|horny flava|i love donuts|jimmy juice|jvapes|kings crest|liquid state
+      |lush vape|mega e|micro brew|moshi|nitro'?s cold brew|nkd ?100|okvmi|pgvg|pinup vapor|public bru
+      |salt factory|sams vape|secret sauce|slotter pop|smoozie|space rockstar|strapped|syn liquids
+      |the schwartz|ultimate 100|vape (?:breakfast|pink)|vapor maid|virtue vape|vista vapors|zap juice
+      |zombie juice|zonk|phat juice|ninety nine|elf ?liq|choco milk|daze fusion|tinted brew|gost vapor
+      |puff labs|liquid efx|pop clouds|uncle junk'?s|black note|halo (?:triton|tribeca|subzero)|zen haus
+      |loaded (?:glazed|cran\w*|smores|strawberry|lemon|cookie|chocolate)
+    `,
+  ),
+];
+
+const vapeMakers: readonly KindRule[] = [
+  rule(
+    "mod",
+    "(?:geek ?vape|smok|vaporesso|voopoo|lost vape|aspire|freemax|hellvape|dovpo)(?!.* pods?(?: |$))(?: \\w+)*? (?:[a-z]{1,2}\\d{3}w?|\\d{2,3} ?w|stick(?: \\w+)?)",
+  ),
+  rule("coil", "(?:voopoo )?pnp(?: ?-?(?:x|tw\\d+|vm\\d+|[rmc]\\d))?"),
+  rule(
+    "tank",
+    "(?:smok|geek ?vape|freemax|horizon(?:tech)?|aspire|uwell|voopoo|vaporesso)(?=(?: \\w+)* glass(?: |$))",
+    "a vape tank",
+  ),
+  general(
+    "pod-kit",
+    inLines`
+      smok|vaporesso|voopoo|geek ?vape|aspire|uwell|freemax|innokin|eleaf|joyetech|lost vape
+      |horizon(?:tech)?|wotofo|hellvape|vandy ?vape|dovpo|smoktech|rincoe
+    `,
+    "a vape device",
+  ),
+];
+
+const batteriesAndDabs: readonly KindRule[] = [
+  rule(
+    "pen",
+    inLines`
+      ooze (?:slim|twist|quad|smart|wink|novex|tanker|verge|flare|pronto|vault|signal|swerve)|ccell
+      |yocan (?:uni|kodo|red|lux|ari|armor|magneto s|black|ziva|b-?smart|hit)
+      |lookah (?:snail|turtle|load|bear|ant|firebee|ice cream|cat|bat)|cartisan|hamilton|vessel|leaf ?buddi
+      |boxten|imini|exxus (?:snap|plus|slim|push)|pulsar (?:510|dl|gigi|barb|mobi|flip|quick ?draw)
+      |w[ou]lf (?:uni|micro|duo|recon)|dime battery|honeystick|stiiizy battery|beleaf|slim twist|silo
+      |palm pro|m3b?(?= )|kodo|uni pro|vertex|mig vapor|strio(?! bar)|randy'?s(?= trip)
+      |cookies (?:slim|twist)
+    `,
+    BATTERY,
+  ),
+  rule("carb-cap", "puffco(?: \\w+)* ball cap"),
+  rule("dab-tool", "puffco hot knife"),
+  rule(
+    "nectar-collector",
+    inLines`
+      lookah seahorse|yocan (?:dive|nectar)|dip (?:devices|lil dipper|evri)|lil dipper
+      |ooze (?:hot knife|cranium)|terp pen|honey ?bird|stinger straw
+    `,
+  ),
+  rule(
+    "e-rig",
+    inLines`
+      puffco (?:peak|proxy|new peak)|focus v|carta|peak pro|high five
+      |dr\.? ?dabber(?: (?:switch|boost|boost evo|xs))
+      |lookah(?: mini)? (?:dragon egg|unicorn|dinosaur|swordfish?)|ooze electro|electro barrel|dragon egg
+      |yocan (?:pillar|phaser|celestial|cubex|falcon)|pulsar (?:rok|sipper)|stache|hitoki|kandypens oura
+      |g ?pen (?:connect|roam|hyer)|auxo (?:calent|cenote|cira)|dabcool|vivant|dabx|core (?:2\.0|e-?rig)
+      |crossing core|ispire daab|the wand
+    `,
+  ),
+  rule(
+    "vaporizer",
+    inLines`
+      pax|volcano|mighty\+?|crafty\+?|davinci|arizer|storz|dynavap|xmax|x-?vape
+      |boundless (?:cf\w*|tera|vexil)|firefly|venty|tafee bowle|solo [23]|air max|yocan (?:vane|flora|hit)
+      |pulsar apx|apx(?: v\d)?|g ?pen (?:dash|elite|pro)|starry|tinymight|flowermate|healthy rips|xvape
+      |utillian|ditanium|ghost mv|haze (?:square|dual)|magic flight|grenco|lobo|planet of the vapes|potv
+    `,
+  ),
+  rule("pen", "dr\\.? ?dabber|ooze|yocan|lookah|exxus|puffco|g ?pen|huni|kandy ?pens|dabtech|terp ?meter"),
+];
+
+export const vaporBrands: readonly KindRule[] = [...vapes, ...vapeMakers, ...batteriesAndDabs];
