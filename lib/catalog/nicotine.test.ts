@@ -55,6 +55,9 @@ it.each([
   "Backwoods, 2 packs",
   "Black & Milds at the counter",
   "Cigarillos and cigars",
+  "MNKE and Fresor, two for $30",
+  "RandM Tornado: third one half off",
+  "Off-Stamp kits are back",
 ])("finds nicotine products in %s", (text) => expect(namesNicotine("Weekend special", text)).toBe(true));
 
 it.each([

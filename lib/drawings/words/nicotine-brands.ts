@@ -10,7 +10,11 @@ export const nicotineBrands = {
       geek ?bar|geek ?vape bar|lost ?mary|elf ?bar|ebcreate|eb ?design|razz? ltx|funky (?:republic|lands)
       |breeze (?:pro|plus|smoke|prime|elite)|esco ?bars?|flum|kado ?bar|viho|foger|air ?bar|mr\.? ?fog
       |packspod|cali ul|hqd|cuvie|swft|puff ?(?:plus|bar)|vozol|oxbar|yovo|uwell bar|iget|heybar|vapengin
-      |lykcan|kangvape|maskking|nerd bar|relx|bidi|suorin air bar
+      |lykcan|kangvape|maskking|nerd bar|relx|bidi|suorin air bar|mnke|ske crystal|fresor|air ?fuze
+      |alibarbar|crazyace|daze egge|feoba|fogger|hayati|hifancy|icewave|instaflow|ivg|lightrise|lio bee
+      |luxbar|movkin|pastel cartel|pufmi|randm|reymont|sikary|snowplus|supbliss|tastefog|vapmod|veiik|vopk
+      |waspe|xtron|zgar|off[- ]?stamp|digiflavor|hookalit|zovoo|yuoto|airmez|elux|firerose|flonq|pyne pod
+      |instabar|puffmi
     `,
   pod: "juul|vuse(?: alto)?|njoy(?: ace)?",
   bottle: inLines`

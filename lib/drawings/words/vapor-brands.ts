@@ -9,26 +9,22 @@ const vapes: readonly KindRule[] = [
   rule(
     "disposable",
     inLines`
-      ${nicotineBrands.disposable}|(?<!blue )raz|njoy daily|vuse go|hyde|off[- ]?stamp|north (?:ft ?)?\d+k?
-      |posh|fume|spaceman|space mary|adjust my|nexa|olit|mega ?bar|lava plus|death row|tyson|priv bar
-      |pillow talk|ijoy|digiflavor|rama|monster bars|juicy bar|beri|bang xxl|orion(?: bar)?|pulse x?|ziro
-      |zovoo|vybe|foodgod|nicky jam|tequila vape|hookalit|fire xl|fifty bar|sili(?: box| bar)?
-      |smok (?:novo )?bar|smok spaceman|swft mod|dummy|instabar|kros|snoopy smoke|mintopia|al fakher crown
-      |crown bar|snap liquids|urban bar|hellvape|sky ?view|meloso|stig|loon|candy king air|mi ?pod|strio bar
-      |onee stick|supreme bar|juice head 5k|rabeats|waka|ploox|nevoks bar|modus|hidden hills|flying monkey
-      |looper|torch diamond|half bak'?d|dozo|mellow fellow|ghost (?:hemp|x|pro)
-      |stiiizy(?! (?:pre|pod|battery|gumm))|cake (?:she|bar|\d)|mtrx|yuoto|ria nv|snow ?wolf|airmez|memers
-      |chillax|swype|vfly|luff ?bar|tugboat|sirius|packwoods|packman|fryd|whole ?melts?|big chief|geek'd
-      |delta extrax|purlyf|sugar extrax|honeyroot|goodlyfe|fasta|ola bar|nex ?bar|puffmi|kumi|glamee|hylo
-      |cali (?:extrax|steam|pods|bar)|elux|firerose|drag ?bar|luckee|elf thc|flonq|float mello|ut ?bar|kado
-      |zumo|hyppe|pop hit|(?:puff )?xtra|zaero|pod king|pyne pod|urb toke|mi-?one|hit bar|bali bar
-      |suorin fero|vgod pod|ace ultra|muha ?meds|mnke|ske crystal|crystal (?:bar|max|pro)|fresor|air ?fuze
-      |airis|aloha sun|allo|alibarbar|bugatti|craftbox|crazyace|daze egge|dojo|drip'?n|eb ?create|feoba
-      |fogger|gost(?! vapor)|happy stik|hayati|hifancy|hitt|icewave|instaflow|ivg|jam king|jnr|klik klak
-      |lightrise|lio bee|lola bar|lost (?:angel|temple)|luto|luxbar|maxx bar|mega v\d?|movkin
-      |(?:nasty|navi|novo|nu|spree) ?bar|oukitel|pastel cartel|pop vapor|pufmi|randm|reymont|rif ?bar|romio
-      |salt switch|sikary|snowplus|stlth|suonon|supbliss|tastefog|toppo|upends|v[- ]?play|vapmod|veev|veex
-      |veiik|voom|vopk|waspe|wga|xtron|yme|zgar|zippi|zlab(?! pod)
+      ${nicotineBrands.disposable}|(?<!blue )raz|njoy daily|vuse go|hyde|north (?:ft ?)?\d+k?|posh|fume
+      |spaceman|space mary|adjust my|nexa|olit|mega ?bar|lava plus|death row|tyson|priv bar|pillow talk|ijoy
+      |rama|monster bars|juicy bar|beri|bang xxl|orion(?: bar)?|pulse x?|ziro|vybe|foodgod|nicky jam
+      |tequila vape|fire xl|fifty bar|sili(?: box| bar)?|smok (?:novo )?bar|smok spaceman|swft mod|dummy
+      |kros|snoopy smoke|mintopia|al fakher crown|crown bar|snap liquids|urban bar|hellvape|sky ?view|meloso
+      |stig|loon|candy king air|mi ?pod|strio bar|onee stick|supreme bar|juice head 5k|rabeats|waka|ploox
+      |nevoks bar|modus|hidden hills|flying monkey|looper|torch diamond|half bak'?d|dozo|mellow fellow
+      |ghost (?:hemp|x|pro)|stiiizy(?! (?:pre|pod|battery|gumm))|cake (?:she|bar|\d)|mtrx|ria nv|snow ?wolf
+      |memers|chillax|swype|vfly|luff ?bar|tugboat|sirius|packwoods|packman|fryd|whole ?melts?|big chief
+      |geek'd|delta extrax|purlyf|sugar extrax|honeyroot|goodlyfe|fasta|ola bar|nex ?bar|kumi|glamee|hylo
+      |cali (?:extrax|steam|pods|bar)|drag ?bar|luckee|elf thc|float mello|ut ?bar|kado|zumo|hyppe|pop hit
+      |(?:puff )?xtra|zaero|pod king|urb toke|mi-?one|hit bar|bali bar|suorin fero|vgod pod|ace ultra
+      |muha ?meds|crystal (?:bar|max|pro)|airis|aloha sun|allo|bugatti|craftbox|dojo|drip'?n|eb ?create
+      |gost(?! vapor)|happy stik|hitt|jam king|jnr|klik klak|lola bar|lost (?:angel|temple)|luto|maxx bar
+      |mega v\d?|(?:nasty|navi|novo|nu|spree) ?bar|oukitel|pop vapor|rif ?bar|romio|salt switch|stlth|suonon
+      |toppo|upends|v[- ]?play|veev|veex|voom|wga|yme|zippi|zlab(?! pod)
     `,
   ),
   rule("pod-kit", `(?:juul|vuse(?: alto)?|njoy(?: ace)?|blue? ?(?:ace|plus)?|logic)${DEVICE}`),
