@@ -2,8 +2,9 @@ import { expect, it } from "vitest";
 import { GET } from "@/app/api/customers/export/route";
 import { db } from "@/lib/db/client";
 import { makeCustomer } from "@/tests/factories/shop-records";
-import { makeAdmin, makeSignedIn } from "@/tests/factories/user";
+import { makeAdmin } from "@/tests/factories/user";
 import { callRoute } from "@/tests/support/call-route";
+import { expectAdminOnly } from "@/tests/support/expect-admin-only";
 
 it("exports the filtered customers with their consent and escapes formulas", async () => {
   const { cookie, id: adminId } = await makeAdmin();
@@ -40,8 +41,4 @@ it("exports the filtered customers with their consent and escapes formulas", asy
   ]);
 });
 
-it("requires an admin", async () => {
-  expect((await callRoute(GET)).status).toBe(401);
-  const { cookie } = await makeSignedIn();
-  expect((await callRoute(GET, { cookie })).status).toBe(403);
-});
+it("requires an admin", () => expectAdminOnly(GET));
