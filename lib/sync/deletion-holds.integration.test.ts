@@ -1,28 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { historyOf } from "@/lib/audit/queries";
 import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
-import type { CloverClient } from "@/lib/integrations/clover/client";
 import { anonymousCtx } from "@/tests/factories/contexts";
 import { makeProduct } from "@/tests/factories/product";
-import { emptyShop, startPractice } from "@/tests/support/practice-shop";
-import type { PracticePos } from "@/tools/practice/pos/start";
+import { freshPractice } from "@/tests/support/practice-of-file";
 import { confirmDeletion, listDeletionHolds } from "./deletion-holds";
 import { sync } from "./start-sync";
 
-let pos: PracticePos;
-let clover: CloverClient;
+const { pos, clover } = await freshPractice({ products: 60, customers: 3, orders: 1 });
 const ctx = systemCtx("test");
 const pull = () => sync(ctx, "inventory", { clover });
 const active = () => db().product.count({ where: { isActive: true, isGroup: false } });
 
-beforeAll(async () => {
-  ({ pos, clover } = await startPractice({ products: 60, customers: 3, orders: 1 }));
-});
-afterAll(() => pos.close());
 beforeEach(async () => {
-  pos.control.reset();
-  await emptyShop();
   await db().deletionHold.deleteMany();
 });
 

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import { DAY_MS, HOUR_MS } from "@/lib/time";
 import { UpstreamError } from "@/lib/upstream/error";
-import { emptyShop, startPractice } from "@/tests/support/practice-shop";
-import type { PracticePos } from "@/tools/practice/pos/start";
+import { freshPractice } from "@/tests/support/practice-of-file";
 import { pushTiersOf } from "./push-tiers";
 import { beginSync } from "./run-sync";
 import { nextRunAt, TIERS_JOB } from "./schedule";
@@ -14,17 +13,10 @@ import { sync } from "./start-sync";
 const ctx = systemCtx("test");
 const GOLD = "[Loyalty] Gold · 20 visits";
 const NOTE_OF_STAFF = "Likes mint.";
-let pos: PracticePos;
-let clover: CloverClient;
+const { pos, clover } = await freshPractice({ customers: 0, orders: 0, products: 1 });
 let busy: CloverClient;
 
-beforeAll(async () => {
-  ({ pos, clover } = await startPractice({ customers: 0, orders: 0, products: 1 }));
-});
-afterAll(() => pos.close());
 beforeEach(async () => {
-  pos.control.reset();
-  await emptyShop();
   const unavailable = { vendor: "Clover", kind: "http", retryable: true, upstreamStatus: 503 } as const;
   busy = {
     ...clover,

@@ -1,32 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { systemCtx } from "@/lib/context";
 import { setTestRecord } from "@/lib/customers/set-test-record";
 import { db } from "@/lib/db/client";
-import type { CloverClient } from "@/lib/integrations/clover/client";
 import { CustomerWire } from "@/lib/integrations/clover/schemas";
 import { UpstreamError } from "@/lib/upstream/error";
 import { adminCtx } from "@/tests/factories/contexts";
-import { emptyShop, ordersWereRead, startPractice } from "@/tests/support/practice-shop";
-import type { PracticePos } from "@/tools/practice/pos/start";
+import { freshPractice } from "@/tests/support/practice-of-file";
+import { ordersWereRead } from "@/tests/support/practice-shop";
 import { pushTiers, type TiersTarget } from "./push-tiers";
 import { readTierSyncStatus } from "./queries";
 import { beginSync } from "./run-sync";
 import { sync } from "./start-sync";
 
 const ctx = systemCtx("test");
-let pos: PracticePos;
-let clover: CloverClient;
+const { pos, clover } = await freshPractice({ customers: 0, orders: 0, products: 10 });
 const push = () => sync(ctx, "tiers", { clover });
 const writes = () => pos.control.requests(5_000).filter(({ method }) => method === "POST").length;
-
-beforeAll(async () => {
-  ({ pos, clover } = await startPractice({ customers: 0, orders: 0, products: 10 }));
-});
-afterAll(() => pos.close());
-beforeEach(async () => {
-  pos.control.reset();
-  await emptyShop();
-});
 
 let people = 100;
 

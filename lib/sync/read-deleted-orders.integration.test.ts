@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import { DAY_MS } from "@/lib/time";
-import { emptyShop, failingOrders, startPractice } from "@/tests/support/practice-shop";
-import type { PracticePos } from "@/tools/practice/pos/start";
+import { freshPractice } from "@/tests/support/practice-of-file";
+import { failingOrders } from "@/tests/support/practice-shop";
 import { sync } from "./start-sync";
 
-let pos: PracticePos;
-let clover: CloverClient;
+const { pos, clover } = await freshPractice({ products: 20, customers: 0, orders: 0 });
 
 const pull = (options: { clover?: CloverClient } = {}) => {
   const now = () => new Date(pos.control.clock().now);
@@ -22,15 +21,6 @@ const sell = (createdTime?: number) => {
   if (!order) throw new Error("nothing was sold");
   return order;
 };
-
-beforeAll(async () => {
-  ({ pos, clover } = await startPractice({ products: 20, customers: 0, orders: 0 }));
-});
-afterAll(() => pos.close());
-beforeEach(async () => {
-  pos.control.reset();
-  await emptyShop();
-});
 
 test("marks no order that is still there, and reports them, where Clover ignores the filter", async () => {
   const [kept, gone] = [sell(), sell()];

@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import { DAY_MS } from "@/lib/time";
-import { emptyShop, failingOrders, hastyClient, startPractice } from "@/tests/support/practice-shop";
+import { freshPractice } from "@/tests/support/practice-of-file";
+import { failingOrders, hastyClient } from "@/tests/support/practice-shop";
 import type { PracticePos } from "@/tools/practice/pos/start";
 import { sync } from "./start-sync";
 import { hasChangedOrders } from "./sync-changes";
 
-let pos: PracticePos;
-let clover: CloverClient;
+const { pos, clover } = await freshPractice({ products: 20, customers: 0, orders: 0 });
 
 /** The register's clock is the shop's clock here. */
 const nowAtTheRegister = () => new Date(pos.control.clock().now);
@@ -25,15 +25,6 @@ const sell = (input: Parameters<PracticePos["control"]["addOrders"]>[0] = {}) =>
   if (!order) throw new Error("nothing was sold");
   return order;
 };
-
-beforeAll(async () => {
-  ({ pos, clover } = await startPractice({ products: 20, customers: 0, orders: 0 }));
-});
-afterAll(() => pos.close());
-beforeEach(async () => {
-  pos.control.reset();
-  await emptyShop();
-});
 
 /** A client to which Clover does not answer for changes at one moment. */
 const brokenAt = (moment: number): CloverClient =>

@@ -1,24 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createCtx, systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import { DAY_MS } from "@/lib/time";
 import { UpstreamError } from "@/lib/upstream/error";
-import { emptyShop, startPractice } from "@/tests/support/practice-shop";
-import type { PracticePos } from "@/tools/practice/pos/start";
+import { freshPractice } from "@/tests/support/practice-of-file";
 import { sync } from "./start-sync";
 
-let pos: PracticePos;
-let clover: CloverClient;
-
-beforeAll(async () => {
-  ({ pos, clover } = await startPractice({ products: 5, customers: 0, orders: 0 }));
-});
-afterAll(() => pos.close());
-beforeEach(async () => {
-  pos.control.reset();
-  await emptyShop();
-});
+const { pos, clover } = await freshPractice({ products: 5, customers: 0, orders: 0 });
 
 const SERVER_ERROR = { vendor: "Clover", kind: "http", retryable: true, upstreamStatus: 500 } as const;
 

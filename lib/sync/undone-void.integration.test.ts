@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
-import type { CloverClient } from "@/lib/integrations/clover/client";
 import { restoreCheckin, voidCheckin } from "@/lib/loyalty/void-checkin";
-import { emptyShop, startPractice } from "@/tests/support/practice-shop";
-import type { PracticePos } from "@/tools/practice/pos/start";
+import { practiceOfFile } from "@/tests/support/practice-of-file";
+import { emptyShop } from "@/tests/support/practice-shop";
 import type { SyncKind } from "./kinds";
 import { sync } from "./start-sync";
 
-let pos: PracticePos;
-let clover: CloverClient;
+const { pos, clover } = await practiceOfFile({ products: 5, customers: 0, orders: 0 });
 
-beforeAll(async () => {
-  ({ pos, clover } = await startPractice({ products: 5, customers: 0, orders: 0 }));
-});
-afterAll(() => pos.close());
 beforeEach(emptyShop);
 
 const ctx = systemCtx("test");
