@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/db/client";
 import { systemClock } from "@/lib/upstream/clock";
 import { adminCtx, customerCtx } from "@/tests/factories/contexts";
 import { makeCustomer } from "@/tests/factories/shop-records";
-import { emptyShop, startPractice } from "@/tests/support/practice-shop";
+import { practiceOfFile } from "@/tests/support/practice-of-file";
+import { emptyShop } from "@/tests/support/practice-shop";
 import { checkIn, previewCheckin } from "./check-in";
 import { CLOVER_IS_SILENT, readUnknownMember } from "./read-unknown-member";
 
-let shop: Awaited<ReturnType<typeof startPractice>>;
+const shop = await practiceOfFile({ products: 1, customers: 20, orders: 0 });
 const ctx = adminCtx(undefined, new Date("2026-11-21T20:00:00Z"));
 const onCustomers = { method: "GET", path: "^/customers$" } as const;
 
-beforeAll(async () => {
-  shop = await startPractice({ products: 1, customers: 20, orders: 0 });
-});
-afterAll(() => shop.pos.close());
 beforeEach(async () => {
   shop.pos.control.clearFaults();
   shop.pos.control.clearLog();

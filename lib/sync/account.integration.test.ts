@@ -1,27 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
-import type { CloverClient } from "@/lib/integrations/clover/client";
-import { emptyShop, startPractice } from "@/tests/support/practice-shop";
-import type { PracticePos } from "@/tools/practice/pos/start";
+import { freshPractice } from "@/tests/support/practice-of-file";
 import { sync } from "./start-sync";
 
-type Shop = { pos: PracticePos; clover: CloverClient };
 const WEEK_AGO = Date.now() - 7 * 24 * 3_600_000;
 const ctx = systemCtx("test");
-let first: Shop;
-let second: Shop;
-
-beforeAll(async () => {
-  const size = { products: 5, customers: 0, orders: 0 };
-  first = await startPractice(size);
-  second = await startPractice({ ...size, merchantId: "SECONDSHOP001", seed: 7 });
-});
-afterAll(() => Promise.all([first.pos.close(), second.pos.close()]));
-beforeEach(async () => {
-  for (const { pos } of [first, second]) pos.control.reset();
-  await emptyShop();
-});
+const size = { products: 5, customers: 0, orders: 0 };
+const first = await freshPractice(size);
+const second = await freshPractice({ ...size, merchantId: "SECONDSHOP001", seed: 7 });
 
 test("another merchant's orders are read from their beginning, whatever the position in the first one's", async () => {
   first.pos.control.addOrders({ lines: [{ price: 1_000 }] });

@@ -1,26 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
-import type { CloverClient } from "@/lib/integrations/clover/client";
 import { recordCheckin } from "@/lib/loyalty/record-checkin";
 import { revenueByDay } from "@/lib/orders/revenue";
 import { DAY_MS, shopDay } from "@/lib/time";
-import { emptyShop, startPractice } from "@/tests/support/practice-shop";
-import type { PracticePos } from "@/tools/practice/pos/start";
+import { freshPractice } from "@/tests/support/practice-of-file";
 import type { SyncKind } from "./kinds";
 import { sync } from "./start-sync";
 
-let pos: PracticePos;
-let clover: CloverClient;
-
-beforeAll(async () => {
-  const now = "2026-11-20T20:00:00Z";
-  ({ pos, clover } = await startPractice({ products: 5, customers: 0, orders: 0, now }));
-});
-afterAll(() => pos.close());
-beforeEach(async () => {
-  pos.control.reset();
-  await emptyShop();
+const { pos, clover } = await freshPractice({
+  products: 5,
+  customers: 0,
+  orders: 0,
+  now: "2026-11-20T20:00:00Z",
 });
 
 const now = () => new Date(pos.control.clock().now);

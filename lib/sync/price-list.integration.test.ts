@@ -1,14 +1,13 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { GET } from "@/app/api/products/route";
 import type { ProductDto } from "@/lib/catalog/schema";
 import { systemCtx } from "@/lib/context";
-import type { CloverClient } from "@/lib/integrations/clover/client";
 import { LONGEST_NAME } from "@/lib/integrations/clover/limits";
 import { callRoute } from "@/tests/support/call-route";
-import { emptyShop, startPractice } from "@/tests/support/practice-shop";
-import type { PracticePos } from "@/tools/practice/pos/start";
+import { practiceOfFile } from "@/tests/support/practice-of-file";
+import { emptyShop } from "@/tests/support/practice-shop";
 import { sync } from "./start-sync";
 
 // Outside a running Next there is no cache: every read is a fresh one.
@@ -23,17 +22,14 @@ const productOf = ({ category, code, size, description }: Line) => [
   category || null,
 ];
 
-let pos: PracticePos;
-let clover: CloverClient;
+const { clover } = await practiceOfFile({ catalog: LIST, customers: 10, orders: 10 });
 let products: ProductDto[];
 
 beforeAll(async () => {
   await emptyShop();
-  ({ pos, clover } = await startPractice({ catalog: LIST, customers: 10, orders: 10 }));
   await sync(systemCtx("test"), "inventory", { clover });
   products = await (await callRoute(GET, { path: "/api/products" })).json();
 });
-afterAll(() => pos.close());
 
 const named = (name: string) => products.filter((product) => product.name === name);
 

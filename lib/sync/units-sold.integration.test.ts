@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { countSales } from "@/lib/catalog/count-sales";
 import { getAdminProduct } from "@/lib/catalog/get-admin-product";
 import { readPhotoQueue } from "@/lib/catalog/photo-queries";
@@ -6,15 +6,13 @@ import { systemCtx } from "@/lib/context";
 import { bestSellers } from "@/lib/dashboard/period-figures";
 import { db } from "@/lib/db/client";
 import { listMargins, listSoldOut } from "@/lib/insight/shelf";
-import type { CloverClient } from "@/lib/integrations/clover/client";
 import { DAY_MS } from "@/lib/time";
-import { emptyShop, startPractice } from "@/tests/support/practice-shop";
+import { practiceOfFile } from "@/tests/support/practice-of-file";
+import { emptyShop } from "@/tests/support/practice-shop";
 import type { OrderInput } from "@/tools/practice/pos/control/inputs";
-import type { PracticePos } from "@/tools/practice/pos/start";
 import { sync } from "./start-sync";
 
-let pos: PracticePos;
-let clover: CloverClient;
+const { pos, clover } = await practiceOfFile({ products: 12, customers: 0, orders: 0 });
 const now = () => new Date(pos.control.clock().now);
 const ctx = () => systemCtx("test", now);
 const recent = () => ({ start: new Date(now().getTime() - DAY_MS), end: now() });
@@ -31,7 +29,6 @@ const UNITS = {
 
 beforeAll(async () => {
   await emptyShop();
-  ({ pos, clover } = await startPractice({ products: 12, customers: 0, orders: 0 }));
   const { control } = pos;
   const at = { createdTime: now().getTime() - 60_000, modifiedTime: now().getTime() - 60_000 };
   const item = (name: string, price: number, cost: number) =>
@@ -52,7 +49,6 @@ beforeAll(async () => {
   await readOrders();
   await countSales(ctx());
 }, 60_000);
-afterAll(() => pos.close());
 
 const units = (rows: readonly { name: string; sold: number }[]) =>
   Object.fromEntries(rows.filter(({ name }) => name in UNITS).map(({ name, sold }) => [name, sold]));
