@@ -1,20 +1,17 @@
 // Runs once: it has no statements but those of a session.
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { CloverClient } from "@/lib/integrations/clover/client";
-import { makeAdmin, makeSignedIn } from "@/tests/factories/user";
+import { makeAdmin } from "@/tests/factories/user";
 import { callRoute } from "@/tests/support/call-route";
-import { startPractice } from "@/tests/support/practice-shop";
-import type { PracticePos } from "@/tools/practice/pos/start";
+import { expectAdminOnly } from "@/tests/support/expect-admin-only";
+import { practiceOfFile } from "@/tests/support/practice-of-file";
 
-let pos: PracticePos;
-let clover: CloverClient;
+const { pos, clover } = await practiceOfFile({ products: 1, customers: 0, orders: 0 });
 let cookie: string;
 
 beforeAll(async () => {
-  ({ pos, clover } = await startPractice({ products: 1, customers: 0, orders: 0 }));
   ({ cookie } = await makeAdmin());
 });
-afterAll(() => pos.close());
 beforeEach(() => {
   vi.resetModules();
   pos.control.reset();
@@ -46,9 +43,4 @@ test("reports not connected when Clover is not configured", async () => {
   expect(await (await callRoute(GET, { cookie })).json()).toEqual({ connected: false });
 });
 
-test("requires an admin", async () => {
-  const GET = await freshRoute(clover);
-  expect((await callRoute(GET)).status).toBe(401);
-  const { cookie: customer } = await makeSignedIn();
-  expect((await callRoute(GET, { cookie: customer })).status).toBe(403);
-});
+test("requires an admin", async () => expectAdminOnly(await freshRoute(clover)));

@@ -1,31 +1,25 @@
 // Runs once: it tests the answers over HTTP; the statements are those of push-tiers and backfill-checkins.
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { POST as backfill } from "@/app/api/admin/migrate/loyalty-checkins/route";
 import { GET } from "@/app/api/admin/sync/status/route";
 import { POST } from "@/app/api/admin/sync/trigger/route";
 import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
-import type { CloverClient } from "@/lib/integrations/clover/client";
 import { sync } from "@/lib/sync/start-sync";
-import { makeAdmin, makeSignedIn } from "@/tests/factories/user";
+import { makeAdmin } from "@/tests/factories/user";
 import { configureClover } from "@/tests/setup/configured-clover";
 import { callRoute } from "@/tests/support/call-route";
-import { emptyShop, startPractice } from "@/tests/support/practice-shop";
-import type { PracticePos } from "@/tools/practice/pos/start";
+import { expectAdminOnly } from "@/tests/support/expect-admin-only";
+import { freshPractice } from "@/tests/support/practice-of-file";
 
-let pos: PracticePos;
-let clover: CloverClient;
+const { pos, clover } = await freshPractice({ products: 1, customers: 0, orders: 0 });
 let cookie: string;
 
 beforeAll(async () => {
-  ({ pos, clover } = await startPractice({ products: 1, customers: 0, orders: 0 }));
   ({ cookie } = await makeAdmin());
 });
-afterAll(() => pos.close());
 beforeEach(async () => {
-  pos.control.reset();
   configureClover(clover);
-  await emptyShop();
   const { id } = pos.control.createCustomer({
     firstName: "Dana",
     lastName: "Rivers",
@@ -80,14 +74,11 @@ test("the backfill answers with the visits it created and the number of eligible
 });
 
 test("all three routes require an admin", async () => {
-  const { cookie: customer } = await makeSignedIn();
   for (const [handler, method] of [
     [GET, "GET"],
     [POST, "POST"],
     [backfill, "POST"],
-  ] as const) {
-    expect((await callRoute(handler, { method })).status).toBe(401);
-    expect((await callRoute(handler, { method, cookie: customer })).status).toBe(403);
-  }
+  ] as const)
+    await expectAdminOnly(handler, { method });
   expect(await db().loyaltyCheckin.count()).toBe(0);
 });

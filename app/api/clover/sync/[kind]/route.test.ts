@@ -1,28 +1,22 @@
 // Runs once: it tests the answers over HTTP; the statements are those of lib/sync/sync-*.integration.test.ts and lease.
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { GET as getConfigured } from "@/app/api/clover/configured/route";
 import { POST } from "@/app/api/clover/sync/[kind]/route";
 import { db } from "@/lib/db/client";
-import type { CloverClient } from "@/lib/integrations/clover/client";
-import { makeAdmin, makeSignedIn } from "@/tests/factories/user";
+import { makeAdmin } from "@/tests/factories/user";
 import { configureClover } from "@/tests/setup/configured-clover";
 import { callRoute } from "@/tests/support/call-route";
-import { emptyShop, startPractice } from "@/tests/support/practice-shop";
-import type { PracticePos } from "@/tools/practice/pos/start";
+import { expectAdminOnly } from "@/tests/support/expect-admin-only";
+import { freshPractice } from "@/tests/support/practice-of-file";
 
-let pos: PracticePos;
-let clover: CloverClient;
+const { pos, clover } = await freshPractice({ products: 40, customers: 90, orders: 60, days: 20 });
 let cookie: string;
 
 beforeAll(async () => {
-  ({ pos, clover } = await startPractice({ products: 40, customers: 90, orders: 60, days: 20 }));
   ({ cookie } = await makeAdmin());
 });
-afterAll(() => pos.close());
 beforeEach(async () => {
-  pos.control.reset();
   configureClover(clover);
-  await emptyShop();
 });
 
 const post = (kind: string) => callRoute(POST, { method: "POST", cookie, params: { kind } });
@@ -83,10 +77,7 @@ test("refuses an unknown kind as invalid input", async () => {
 });
 
 test("requires an admin", async () => {
-  const params = { kind: "orders" };
-  expect((await callRoute(POST, { method: "POST", params })).status).toBe(401);
-  const { cookie: customer } = await makeSignedIn();
-  expect((await callRoute(POST, { method: "POST", params, cookie: customer })).status).toBe(403);
+  await expectAdminOnly(POST, { method: "POST", params: { kind: "orders" } });
   expect(await db().syncRun.count()).toBe(0);
 });
 
