@@ -2,7 +2,7 @@ import "server-only";
 import { flushLocally } from "@/lib/cache/flush-locally";
 import { db } from "@/lib/db/client";
 import { log } from "@/lib/log";
-import { onlyOneAtATime } from "@/lib/only-one-at-a-time";
+import { startEvery } from "@/lib/start-every";
 
 const POLL_MS = 1_000;
 const PRUNE_MS = 10 * 60 * 1000;
@@ -16,12 +16,12 @@ const LOOK_BACK = 64n;
  */
 export function startFlushPoller(): void {
   const poll = makePoller();
-  const look = onlyOneAtATime(() =>
+  startEvery(POLL_MS, () =>
     poll().catch((error: unknown) => log.debug({ err: error }, "changes could not be looked up")),
   );
-  setInterval(look, POLL_MS).unref();
-  const prune = () => pruneFlushes().catch((error: unknown) => log.debug({ err: error }, "no pruning"));
-  setInterval(prune, PRUNE_MS).unref();
+  startEvery(PRUNE_MS, () =>
+    pruneFlushes().catch((error: unknown) => log.debug({ err: error }, "no pruning")),
+  );
 }
 
 /**

@@ -11,7 +11,7 @@ import { listEvents } from "@/lib/events/queries";
 import type { EventDto } from "@/lib/events/schema";
 import { eventState } from "@/lib/events/state";
 import { log } from "@/lib/log";
-import { onlyOneAtATime } from "@/lib/only-one-at-a-time";
+import { startEvery } from "@/lib/start-every";
 
 const CHECK_EVERY_MS = 60_000;
 
@@ -58,8 +58,7 @@ export function makeClockCheck(
 /** Checks every minute. */
 export function startClockCheck(): void {
   const check = makeClockCheck();
-  const look = onlyOneAtATime(() =>
+  startEvery(CHECK_EVERY_MS, () =>
     check().catch((error: unknown) => log.debug({ err: error }, "deals and events could not be looked up")),
   );
-  setInterval(look, CHECK_EVERY_MS).unref();
 }

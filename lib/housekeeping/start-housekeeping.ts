@@ -7,6 +7,7 @@ import { log } from "@/lib/log";
 import { expirePointsWhenOn } from "@/lib/loyalty/points-policy";
 import { deleteOldMessages } from "@/lib/messages/delete-old-messages";
 import { forgetClosedRequests } from "@/lib/privacy/forget-closed-requests";
+import { startEvery } from "@/lib/start-every";
 import { forgetOldRuns } from "@/lib/sync/forget-old-runs";
 import { claimDueRun, scheduleRun } from "@/lib/sync/schedule";
 import { DAY_MS, HOUR_MS } from "@/lib/time";
@@ -47,10 +48,10 @@ async function runWhenDue(ctx: Ctx, job: string, work: (ctx: Ctx) => Promise<unk
 
 /** Checks every few minutes whether the daily jobs are due. */
 export function startHousekeeping(): void {
-  const check = () =>
+  const check = startEvery(CHECK_EVERY_MS, () =>
     runDailyJobs(systemCtx("schedule")).catch((error: unknown) =>
       log.warn({ err: error }, "the schedule could not be read"),
-    );
-  setInterval(check, CHECK_EVERY_MS).unref();
-  void check();
+    ),
+  );
+  check();
 }

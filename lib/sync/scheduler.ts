@@ -4,7 +4,7 @@ import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { isCloverConfigured } from "@/lib/integrations/clover/configured";
 import { log } from "@/lib/log";
-import { onlyOneAtATime } from "@/lib/only-one-at-a-time";
+import { startEvery } from "@/lib/start-every";
 import { PULL_KINDS, type SyncKind } from "./kinds";
 import { LEASE_MS } from "./lease";
 import { POLL_EVERY_MS, pollOrders } from "./poll-orders";
@@ -17,22 +17,16 @@ const MINUTE_MS = 60_000;
 
 type Job = { name: string; everyMs: number; firstAfterMs: number; run: (ctx: Ctx) => Promise<void> };
 
-/** Polls for new orders every minute from an hour before opening to an hour after closing, in one process. */
-function startPolling(): void {
-  const poll = onlyOneAtATime(pollOrders);
-  setInterval(poll, POLL_EVERY_MS).unref();
-}
-
 /** Polls every few seconds for jobs that are due. Any number of processes may: each run is claimed once. */
 export function startScheduler(): void {
   if (!isCloverConfigured()) return;
   for (const job of jobs()) {
-    const tick = onlyOneAtATime(() => runWhenDue(job));
-    setInterval(tick, TICK_MS).unref();
+    const tick = startEvery(TICK_MS, () => runWhenDue(job));
     tick();
   }
   if (env().CLOVER_PULL_MINUTES === 0) return;
-  startPolling();
+  // Every minute from an hour before opening to an hour after closing, in one process.
+  startEvery(POLL_EVERY_MS, pollOrders);
   // After LEASE_MS, because until then a pull that died with its process still seems to run.
   setTimeout(() => void resumePull(systemCtx("schedule")), LEASE_MS).unref();
 }
