@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { systemCtx } from "@/lib/context";
-import type { CloverClient } from "@/lib/integrations/clover/client";
 import { backfillCheckins } from "@/lib/loyalty/backfill-checkins";
 import { DAY_MS } from "@/lib/time";
-import { emptyShop, startPractice } from "@/tests/support/practice-shop";
+import { practiceOfFile } from "@/tests/support/practice-of-file";
+import { emptyShop } from "@/tests/support/practice-shop";
 import { readShop } from "@/tests/support/shop-digest";
 import type { FaultInput } from "@/tools/practice/pos/faults";
 import { Dice } from "@/tools/practice/pos/random";
-import type { PracticePos } from "@/tools/practice/pos/start";
 import { PULL_KINDS } from "./kinds";
 import { sync } from "./start-sync";
 
@@ -16,19 +15,13 @@ const SEEDS = Number(process.env.SYNC_FAULT_SEEDS ?? 3);
 const ATTEMPTS = 7;
 const POINTS = ["before page", "inside page", "after page"];
 
-let pos: PracticePos;
-let clover: CloverClient;
-
-beforeAll(async () => {
-  ({ pos, clover } = await startPractice({
-    products: 220,
-    customers: 240,
-    orders: 300,
-    days: 120,
-    pageSize: 200,
-  }));
+const { pos, clover } = await practiceOfFile({
+  products: 220,
+  customers: 240,
+  orders: 300,
+  days: 120,
+  pageSize: 200,
 });
-afterAll(() => pos.close());
 
 const ctx = () => systemCtx("test", () => new Date(pos.control.clock().now));
 

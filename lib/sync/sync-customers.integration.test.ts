@@ -1,28 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
-import { type CloverClient, createCloverClient } from "@/lib/integrations/clover/client";
+import { createCloverClient } from "@/lib/integrations/clover/client";
 import { makeCustomer, makeOrder } from "@/tests/factories/shop-records";
 import { isWaitingForLock } from "@/tests/support/is-waiting-for-lock";
-import { emptyShop, startPractice } from "@/tests/support/practice-shop";
+import { freshPractice } from "@/tests/support/practice-of-file";
 import { waitUntil } from "@/tests/support/wait-until";
-import type { PracticePos } from "@/tools/practice/pos/start";
 import { sync } from "./start-sync";
 
-let pos: PracticePos;
-let clover: CloverClient;
+const { pos, clover } = await freshPractice({ products: 1, customers: 0, orders: 0 });
 const pull = (options = {}) => sync(systemCtx("test"), "customers", { clover, ...options });
 const find = (cloverId: string) => db().customer.findUniqueOrThrow({ where: { cloverId } });
 const since = (iso: string) => Date.parse(iso);
-
-beforeAll(async () => {
-  ({ pos, clover } = await startPractice({ products: 1, customers: 0, orders: 0 }));
-});
-afterAll(() => pos.close());
-beforeEach(async () => {
-  pos.control.reset();
-  await emptyShop();
-});
 
 test("stores a customer with every e-mail and phone, consent, note and date of joining", async () => {
   const { id } = pos.control.createCustomer({

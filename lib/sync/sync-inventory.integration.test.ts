@@ -1,29 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import { listSoldOut } from "@/lib/insight/shelf";
-import type { CloverClient } from "@/lib/integrations/clover/client";
 import { readElements } from "@/lib/integrations/clover/page";
 import { ModifierGroupWire } from "@/lib/integrations/clover/schemas";
-import { emptyShop, startPractice } from "@/tests/support/practice-shop";
-import type { PracticePos } from "@/tools/practice/pos/start";
+import { freshPractice } from "@/tests/support/practice-of-file";
 import { sync } from "./start-sync";
 
-let pos: PracticePos;
-let clover: CloverClient;
+const { pos, clover } = await freshPractice({ products: 200, customers: 10, orders: 10 });
 const pull = (options = {}) => sync(systemCtx("test"), "inventory", { clover, ...options });
 /** The rest of a page when it is the only one. */
 const ONLY_PAGE = { skipped: [], received: 2, repeated: 0, hasGap: false, offset: 0, nextOffset: null };
 const lastRun = () => db().syncRun.findFirstOrThrow({ orderBy: { id: "desc" } });
-
-beforeAll(async () => {
-  ({ pos, clover } = await startPractice({ products: 200, customers: 10, orders: 10 }));
-});
-afterAll(() => pos.close());
-beforeEach(async () => {
-  pos.control.reset();
-  await emptyShop();
-});
 
 test("a first sync stores every listed product with category, price and stock", async () => {
   const item = pos.control.createItem({
