@@ -1,12 +1,11 @@
 import pLimit from "p-limit";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { systemCtx } from "@/lib/context";
 import { CUSTOMER_CSV_HEADER, toCsvCells } from "@/lib/customers/csv";
 import { streamCustomers } from "@/lib/customers/queries";
 import { periodOf } from "@/lib/dashboard/period";
 import { periodFigures } from "@/lib/dashboard/period-figures";
 import { db } from "@/lib/db/client";
-import type { CloverClient } from "@/lib/integrations/clover/client";
 import { lookupByPhone } from "@/lib/loyalty/lookup-by-phone";
 import { countTiers } from "@/lib/loyalty/queries";
 import { tierLine } from "@/lib/loyalty/tier-note";
@@ -15,16 +14,21 @@ import { orderFigures, searchOrders } from "@/lib/orders/queries";
 import { ordersBehind, reconcile } from "@/lib/orders/reconciliation";
 import { TIERS, tierFor } from "@/lib/tier";
 import { addShopDays, shopDay, startOfShopDay, subShopDays } from "@/lib/time";
-import { emptyShop, startPractice } from "@/tests/support/practice-shop";
+import { practiceOfFile } from "@/tests/support/practice-of-file";
+import { emptyShop } from "@/tests/support/practice-shop";
 import type { OrderInput } from "@/tools/practice/pos/control/inputs";
 import { wasMoneyTaken } from "@/tools/practice/pos/control/order-truth";
-import type { PracticePos } from "@/tools/practice/pos/start";
 import { sync } from "./start-sync";
 
 const DAYS = 14;
 
-let pos: PracticePos;
-let clover: CloverClient;
+const { pos, clover } = await practiceOfFile({
+  now: "2026-11-20T23:00:00Z",
+  products: 60,
+  customers: 260,
+  orders: 900,
+  days: 60,
+});
 const now = () => new Date(pos.control.clock().now);
 const ctx = () => systemCtx("test", now);
 const cents = (dollars: string) => Number(dollarsToCents(dollars));
@@ -56,18 +60,10 @@ function awkwardDays(): void {
 
 beforeAll(async () => {
   await emptyShop();
-  ({ pos, clover } = await startPractice({
-    now: "2026-11-20T23:00:00Z",
-    products: 60,
-    customers: 260,
-    orders: 900,
-    days: 60,
-  }));
   awkwardDays();
   for (const kind of ["inventory", "customers", "orders", "tiers"] as const)
     await sync(ctx(), kind, { clover });
 }, 120_000);
-afterAll(() => pos.close());
 
 describe("the money of each day", () => {
   const days = Array.from({ length: DAYS }, (_, back) => back);

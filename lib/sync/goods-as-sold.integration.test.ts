@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { searchAdminProducts } from "@/lib/catalog/admin-queries";
 import { hasPrice } from "@/lib/catalog/product-card";
 import { countByCategory, findProducts, listProducts } from "@/lib/catalog/queries";
@@ -8,18 +8,10 @@ import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import { adminCtx } from "@/tests/factories/contexts";
-import { emptyShop, startPractice } from "@/tests/support/practice-shop";
-import type { PracticePos } from "@/tools/practice/pos/start";
+import { freshPractice } from "@/tests/support/practice-of-file";
 import { sync } from "./start-sync";
 
-let pos: PracticePos;
-let clover: CloverClient;
-beforeEach(async () => {
-  await emptyShop();
-  await pos?.close();
-  ({ pos, clover } = await startPractice({ products: 20, customers: 0, orders: 0 }));
-});
-afterAll(() => pos.close());
+const { pos, clover } = await freshPractice({ products: 20, customers: 0, orders: 0 });
 
 const pull = () => sync(systemCtx("test"), "inventory", { clover });
 const everything = ProductFilter.parse({});

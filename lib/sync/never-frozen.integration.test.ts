@@ -1,14 +1,14 @@
 // Runs once: it tests what failing endpoints do; the statements are those of sync-*.integration.test.ts and faults.
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import { backfillCheckins } from "@/lib/loyalty/backfill-checkins";
-import { emptyShop, hastyClient, startPractice } from "@/tests/support/practice-shop";
+import { practiceOfFile } from "@/tests/support/practice-of-file";
+import { emptyShop, hastyClient } from "@/tests/support/practice-shop";
 import { readShop } from "@/tests/support/shop-digest";
 import type { FaultInput } from "@/tools/practice/pos/faults";
 import { Dice } from "@/tools/practice/pos/random";
-import type { PracticePos } from "@/tools/practice/pos/start";
 import { PULL_KINDS, type SyncKind } from "./kinds";
 import { sync } from "./start-sync";
 
@@ -103,17 +103,13 @@ const FAILURES: Record<string, FaultInput> = {
   silence: { kind: "hang" },
 };
 
-let pos: PracticePos;
-let clover: CloverClient;
-let patient: CloverClient;
+const { pos, clover: patient } = await practiceOfFile({ products: 30, customers: 60, orders: 40, days: 20 });
+const clover = hastyClient(pos, { timeoutMs: PATIENCE_MS });
 
 beforeAll(async () => {
-  ({ pos, clover: patient } = await startPractice({ products: 30, customers: 60, orders: 40, days: 20 }));
-  clover = hastyClient(pos, { timeoutMs: PATIENCE_MS });
   await emptyShop();
   await run(patient);
 });
-afterAll(() => pos.close());
 
 const KINDS: readonly SyncKind[] = [...PULL_KINDS, "changes"];
 

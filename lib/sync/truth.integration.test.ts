@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { createCtx, systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
-import type { CloverClient } from "@/lib/integrations/clover/client";
 import { backfillCheckins } from "@/lib/loyalty/backfill-checkins";
 import { dollarsToCents } from "@/lib/money";
 import { ordersBehind, reconcile } from "@/lib/orders/reconciliation";
 import { revenueByDay } from "@/lib/orders/revenue";
 import { TIERS } from "@/lib/tier";
 import { addShopDays, DAY_MS, shopDay, startOfShopDay, subShopDays } from "@/lib/time";
-import { emptyShop, startPractice } from "@/tests/support/practice-shop";
-import type { PracticePos } from "@/tools/practice/pos/start";
+import { practiceOfFile } from "@/tests/support/practice-of-file";
+import { emptyShop } from "@/tests/support/practice-shop";
 import { PULL_KINDS } from "./kinds";
 import { sync } from "./start-sync";
 
 const ctx = systemCtx("test");
-let pos: PracticePos;
-let clover: CloverClient;
+const { pos, clover } = await practiceOfFile({ customers: 1_200, orders: 1_200, days: 110 });
 
 const pullAll = async (at = new Date()) => {
   const then = createCtx({ actor: ctx.actor, now: () => at });
@@ -23,10 +21,8 @@ const pullAll = async (at = new Date()) => {
 };
 beforeAll(async () => {
   await emptyShop();
-  ({ pos, clover } = await startPractice({ customers: 1_200, orders: 1_200, days: 110 }));
   await pullAll();
 }, 120_000);
-afterAll(() => pos.close());
 
 async function expectTruth(): Promise<void> {
   const { products, customers, orders } = await pos.control.truth();
