@@ -8,8 +8,7 @@ import type { SyncKind } from "@/lib/sync/kinds";
 import { startOn } from "@/lib/sync/worker";
 import type { Caller } from "@/lib/sync/worker-protocol";
 import { isAlive } from "@/tests/support/is-alive";
-import { emptyShop, startPractice } from "@/tests/support/practice-shop";
-import type { PracticePos } from "@/tools/practice/pos/start";
+import { freshPractice } from "@/tests/support/practice-of-file";
 import { ForkedSyncWorker } from "./fork";
 
 const OWNER: Caller = {
@@ -17,7 +16,7 @@ const OWNER: Caller = {
   requestId: "asked-once",
 };
 
-let pos: PracticePos;
+const { pos } = await freshPractice({ products: 2_200, customers: 40, orders: 30, days: 10 });
 let worker: ForkedSyncWorker;
 /** The tags that were flushed in this process's cache, in order. */
 let flushed: string[][];
@@ -37,17 +36,11 @@ const openWorker = (idleMs?: number) =>
 const start = (kind: SyncKind, caller = OWNER) => startOn(worker, caller, kind);
 
 beforeAll(async () => {
-  ({ pos } = await startPractice({ products: 2_200, customers: 40, orders: 30, days: 10 }));
   // It forks again after a test that ended its process.
   worker = openWorker();
 });
-afterAll(async () => {
-  worker.close();
-  await pos.close();
-});
+afterAll(() => worker.close());
 beforeEach(async () => {
-  pos.control.reset();
-  await emptyShop();
   flushed = [];
 });
 
