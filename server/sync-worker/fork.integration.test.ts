@@ -35,12 +35,12 @@ const openWorker = (idleMs?: number) =>
 
 const start = (kind: SyncKind, caller = OWNER) => startOn(worker, caller, kind);
 
-beforeAll(async () => {
+beforeAll(() => {
   // It forks again after a test that ended its process.
   worker = openWorker();
 });
 afterAll(() => worker.close());
-beforeEach(async () => {
+beforeEach(() => {
   flushed = [];
 });
 
