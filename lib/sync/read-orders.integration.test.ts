@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import type { CloverClient } from "@/lib/integrations/clover/client";
@@ -124,8 +124,10 @@ test("a page of the weekly reading that was asked for ahead undoes no newer chan
       for await (const page of paged.orders(options)) {
         const isOfMany = options.by === "modifiedTime" && options.from < at(8.5) && page.received === 20;
         if (isOfMany && pages++ === 0) {
-          // The next page is asked for already.
-          await new Promise((resolve) => setTimeout(resolve, 300));
+          // The next page, which is read by two calls, is answered already.
+          await vi.waitUntil(() =>
+            pos.control.requests(2).every(({ query }) => query.endsWith("&offset=10")),
+          );
           const onNextPage = orders[25];
           if (onNextPage) pos.control.updateOrder(onNextPage.id, { total: 777 });
           forward(120_000);

@@ -243,7 +243,7 @@ describe("notes left in the folder", () => {
     let beat = 0;
     const other = setInterval(() => forge(folder, { machine: "elsewhere", pid: 1, beat: beat++ }), 200);
     onTestFinished(() => clearInterval(other));
-    await wait(300);
+    await vi.waitUntil(() => beat > 0);
     expect(await refusalOf(folder)).toBe(
       `The data folder ${folder} is in use by another machine (elsewhere).`,
     );

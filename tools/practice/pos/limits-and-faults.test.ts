@@ -1,5 +1,5 @@
 import { request } from "node:http";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { type PracticePos, startPracticePos } from "./start";
 import { testClient } from "./test-client";
 
@@ -132,8 +132,7 @@ describe("faults", () => {
   it("hang until the client disconnects, and release its slot then", async () => {
     pos.control.addFault({ kind: "hang" });
     await expect(call("items", { signal: AbortSignal.timeout(50) })).rejects.toThrow();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(pos.control.log().inFlight).toBe(0);
+    await vi.waitFor(() => expect(pos.control.log().inFlight).toBe(0));
   });
 
   it("send a response slowly", async () => {
