@@ -105,5 +105,5 @@ it("compresses the segments the router fetches and caches them separately", asyn
       expect([headers["content-encoding"], headers.etag]).toEqual(["br", undefined]);
       expect(brotliDecompressSync(body)).toEqual(part);
     }
-  });
+  }, 10_000);
 });
