@@ -59,8 +59,8 @@ export function PointsControls({ isOn, due }: Props) {
   );
 }
 
-/** Undoes one run. */
-export function UndoRun({ id }: { id: string }) {
+/** Undoes one run, which `name` tells apart from the others. */
+export function UndoRun({ id, name }: { id: string; name: string }) {
   const { run, isPending } = useTask();
   return (
     <Button
@@ -72,6 +72,7 @@ export function UndoRun({ id }: { id: string }) {
       onClick={() => run(() => undoPointsExpiryAction({ id }), { done: "Run Undone", failed: "Not Undone" })}
     >
       Undo
+      <span className="sr-only">: {name}</span>
     </Button>
   );
 }

@@ -18,7 +18,11 @@ export function PointsRuns({ runs }: { runs: readonly ExpiryRun[] }) {
             {formatShopDateAndTime(run.runAt)} by {run.runBy}: {countOf(run.members, "member")},{" "}
             {countOf(run.visits, "visit")}
           </span>
-          {run.isUndone ? <Badge variant="muted">Undone</Badge> : <UndoRun id={run.id} />}
+          {run.isUndone ? (
+            <Badge variant="muted">Undone</Badge>
+          ) : (
+            <UndoRun id={run.id} name={formatShopDateAndTime(run.runAt)} />
+          )}
         </li>
       ))}
     </ul>
