@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import Link from "next/link";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
 import { cn } from "@/lib/cn";
 
@@ -40,22 +40,30 @@ type Props = {
 
 /** One number with its label. Use it inside a StatGrid. */
 export function StatCard({ label, value, note, icon: Icon, href, dot }: Props) {
+  const id = useId();
   return (
     <div className="row-span-3 grid grid-rows-subgrid bg-card px-3.5 py-2 sm:mb-3 sm:rounded-lg sm:border sm:px-4 sm:py-3.5">
       <dt className="flex items-start justify-between gap-2 text-muted-foreground text-xs leading-snug sm:text-sm">
         {dot ? (
           <span className="flex items-center gap-2">
             <span aria-hidden className={cn("size-2.5 shrink-0 rounded-full", dot)} />
-            <span>{label}</span>
+            <span id={id}>{label}</span>
           </span>
         ) : (
-          label
+          <span id={id}>{label}</span>
         )}
         {Icon && <Icon aria-hidden className="hidden size-4 shrink-0 lg:block" />}
       </dt>
       <dd className="font-semibold text-lg tabular-nums leading-tight sm:mt-1 sm:text-2xl">
         {href ? (
-          <Link href={href} prefetch={false} className="hover:underline">
+          // A list of links has the links alone: the number says nothing without its label.
+          <Link
+            id={`${id}-value`}
+            aria-labelledby={`${id} ${id}-value`}
+            href={href}
+            prefetch={false}
+            className="hover:underline"
+          >
             {value}
           </Link>
         ) : (
