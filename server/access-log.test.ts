@@ -36,3 +36,29 @@ it("logs only the id, method, path, status and duration of a request", () => {
     ms: expect.any(Number),
   });
 });
+
+type Answer = { statusCode: number; writableFinished?: boolean };
+
+/** The log level of the line of one request. */
+function levelOf(url: string, { statusCode, writableFinished = true }: Answer) {
+  const info = vi.spyOn(log, "info").mockImplementation(() => {});
+  const debug = vi.spyOn(log, "debug").mockImplementation(() => {});
+  const request = { url, method: "GET", headers: {} } as unknown as IncomingMessage;
+  const response = Object.assign(new EventEmitter(), { statusCode, writableFinished });
+  logWhenDone(request, response as unknown as ServerResponse, "0123456789abcdef");
+  response.emit("close");
+  expect(info.mock.calls.length + debug.mock.calls.length).toBe(1);
+  return info.mock.calls.length === 1 ? "info" : "debug";
+}
+
+it.each([
+  ["/api/health/live", { statusCode: 200 }, "debug"],
+  ["/api/health/ready?from=proxy", { statusCode: 200 }, "debug"],
+  ["/api/health/ready", { statusCode: 503 }, "info"],
+  ["/api/health/live", { statusCode: 405 }, "info"],
+  ["/api/health/live", { statusCode: 200, writableFinished: false }, "info"],
+  ["/api/healthy", { statusCode: 200 }, "info"],
+  ["/_next/static/chunks/a.js", { statusCode: 200 }, "debug"],
+  ["/_next/static/chunks/a.js", { statusCode: 404 }, "info"],
+  ["/deals", { statusCode: 200 }, "info"],
+])("logs %s answered with %o at %s", (url, answer, level) => expect(levelOf(url, answer)).toBe(level));

@@ -21,8 +21,18 @@ function readable(path: string): string {
   }
 }
 
+const BUILD_FILES = "/_next/static/";
+const HEALTH = "/api/health/";
+
+/** True for a request that a log is better without: a build file that was found, a health check that succeeded. */
+function isRoutine(path: string, { statusCode, writableFinished }: ServerResponse): boolean {
+  if (statusCode >= 400) return false;
+  // A probe that does not wait for its answer has failed.
+  return path.startsWith(BUILD_FILES) || (path.startsWith(HEALTH) && writableFinished);
+}
+
 /**
- * Logs one line per request and counts it in the metrics, without address, name or query. Build files are logged at
+ * Logs one line per request and counts it in the metrics, without address, name or query. Routine ones are logged at
  * debug level only.
  */
 export function logWhenDone(request: IncomingMessage, response: ServerResponse, requestId: string): void {
@@ -48,7 +58,7 @@ export function logWhenDone(request: IncomingMessage, response: ServerResponse, 
       ms: Math.round(ms),
       ...(response.writableFinished ? {} : { isCutOff: true }),
     };
-    if (path.startsWith("/_next/static/") && response.statusCode < 400) log.debug(line, "request");
+    if (isRoutine(path, response)) log.debug(line, "request");
     else log.info(line, "request");
   });
 }
