@@ -11,6 +11,7 @@ import { serverContext } from "../lib/server-context.mjs";
 import { distDir } from "./dist-dir.mjs";
 import { sharedStoreModule, webModules } from "./modules.mjs";
 import { pageFacts, writePageFacts } from "./page-cache/page-facts.mjs";
+import { tellSupervisor, whenSupervisorEnds } from "./supervisor.mjs";
 import { BEAT_MS } from "./web-command.mjs";
 
 const ROOT = fileURLToPath(new URL("../", import.meta.url));
@@ -71,10 +72,10 @@ async function stop() {
 }
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => void stop());
 
+// The supervisor is gone: this process answers for the second that its successor takes to be there.
+whenSupervisorEnds(() => void stop());
 if (process.send) {
-  // The supervisor is gone: this process answers for the second that its successor takes to be there.
-  process.on("disconnect", () => void stop());
-  process.send("ready to listen");
+  tellSupervisor("ready to listen");
   await new Promise((resolve) => process.once("message", resolve));
 }
 modules.collectWhenIdle();
@@ -84,6 +85,6 @@ try {
   console.error(`The shop cannot listen on port ${values.PORT}: ${error.code ?? error.message}`);
   process.exit(1);
 }
-process.send?.("listening", () => {});
+tellSupervisor("listening");
 // The supervisor kills a process that stops saying so.
-setInterval(() => process.send?.("alive", () => {}), BEAT_MS).unref();
+setInterval(() => tellSupervisor("alive"), BEAT_MS).unref();
