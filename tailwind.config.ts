@@ -22,7 +22,7 @@ const config: Config = {
       primary: { ...pair("primary"), hover: color("primary-hover"), soft: color("primary-soft") },
       secondary: pair("secondary"),
       accent: pair("accent"),
-      info: { ...pair("info"), soft: color("info-soft") },
+      info: { DEFAULT: color("info"), soft: color("info-soft") },
       destructive: { ...pair("destructive"), soft: color("destructive-soft") },
       border: { DEFAULT: color("border"), strong: color("border-strong") },
       input: color("input"),
@@ -87,7 +87,7 @@ const config: Config = {
       sidebar: {
         DEFAULT: color("sidebar"),
         foreground: color("sidebar-foreground"),
-        primary: pair("sidebar-primary"),
+        primary: color("sidebar-primary"),
         accent: pair("sidebar-accent"),
         border: color("sidebar-border"),
         ring: color("sidebar-ring"),
@@ -107,7 +107,7 @@ const config: Config = {
       /* As text, amber and teal need other shades than as surfaces, on paper above all. */
       textColor: {
         primary: { DEFAULT: color("primary-text"), foreground: color("primary-foreground") },
-        info: { DEFAULT: color("info-text"), foreground: color("info-foreground") },
+        info: color("info-text"),
         destructive: { DEFAULT: color("destructive-text"), foreground: color("destructive-foreground") },
       },
       fontFamily: {
@@ -156,7 +156,7 @@ const config: Config = {
         "sidebar-mobile": "18rem",
         "sidebar-icon": "3rem",
       },
-      maxWidth: { page: "77rem", prose: "42rem" },
+      maxWidth: { prose: "42rem" },
       transitionDuration: { DEFAULT: "180ms" },
       transitionTimingFunction: { DEFAULT: "cubic-bezier(0.2, 0.7, 0.3, 1)" },
     },
