@@ -22,6 +22,11 @@ test("missing fields are reported, and the corrected message is sent and may be 
   await send(page).click();
   await expect(page.getByText("Thank You!")).toBeVisible();
   await expect(page.getByText("Message sent!")).toBeVisible();
+  // Screen readers are told by the toast alone.
+  const live = page.locator("[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]");
+  // Counted at once: the toast goes by itself.
+  expect(await live.filter({ hasText: "We'll get back to you" }).count()).toBe(1);
+  await expect(page.getByRole("button", { name: "Send Another Message" })).toBeFocused();
   await page.getByRole("button", { name: "Send Another Message" }).click();
   await expect(field(page, "Message")).toHaveValue("");
   await expect(field(page, "Name")).toBeFocused();

@@ -165,13 +165,10 @@ function MessageForm({ form, takesFocus, onSent }: MessageFormProps) {
   );
 }
 
+/** Not a live region: the toast has told screen readers already. */
 function ThankYou({ onAgain }: { onAgain: () => void }) {
   return (
-    <div
-      role="status"
-      data-sent
-      className="grid min-h-96 content-center justify-items-center gap-4 text-center"
-    >
+    <div data-sent className="grid min-h-96 content-center justify-items-center gap-4 text-center">
       <p className="font-display font-semibold text-heading">Thank You!</p>
       <p className="max-w-prose text-muted-foreground">Your message is with us. {PROMISE}</p>
       <button
