@@ -55,18 +55,25 @@ const RENEW_BEFORE_MS = 20_000;
 /** The pause after a failed renewal. */
 const AGAIN_MS = 15_000;
 
-/** Renews the code near its end while the page is visible; returns whether it has expired. */
-function useRenewal(expiresAt: number, onRenew: () => void): boolean {
+/**
+ * Renews the code near its end while the page is visible. Returns whether it has expired, and whether it is one that
+ * follows another without a break.
+ */
+function useRenewal(expiresAt: number, onRenew: () => void): { isExpired: boolean; isNext: boolean } {
   const [now, setNow] = useState(Date.now);
+  const [isNext, setIsNext] = useState(false);
   const renew = useEffectEvent(onRenew);
   useEffect(() => {
     let askedAt = 0;
     const look = () => {
       const at = Date.now();
       setNow(at);
+      if (at >= expiresAt) setIsNext(false);
       const isNear = at > expiresAt - RENEW_BEFORE_MS;
       if (!isNear || document.visibilityState === "hidden" || at - askedAt < AGAIN_MS) return;
       askedAt = at;
+      // Before the answer, so that the new code finds it set.
+      if (at < expiresAt) setIsNext(true);
       renew();
     };
     const timer = setInterval(look, 1_000);
@@ -76,13 +83,13 @@ function useRenewal(expiresAt: number, onRenew: () => void): boolean {
       document.removeEventListener("visibilitychange", look);
     };
   }, [expiresAt]);
-  return now >= expiresAt;
+  return { isExpired: now >= expiresAt, isNext };
 }
 
 /** Rendered in the browser from the code, so that no picture service learns who asked. */
 function MemberQr({ status, codeExpiresAt, onRenew }: StatusResultProps) {
   const { memberCode: code, shortCode } = status;
-  const isExpired = useRenewal(codeExpiresAt, onRenew);
+  const { isExpired, isNext } = useRenewal(codeExpiresAt, onRenew);
   // The card is rendered each second.
   const drawing = useMemo(() => qrPath(code), [code]);
   return (
@@ -106,7 +113,11 @@ function MemberQr({ status, codeExpiresAt, onRenew }: StatusResultProps) {
           </button>
         ) : (
           <>
-            <span className="block font-semibold text-base text-foreground tabular-nums tracking-wider">
+            {/* The card is in a live region, which would read out a new code every ten minutes. */}
+            <span
+              aria-live={isNext ? "off" : undefined}
+              className="block font-semibold text-base text-foreground tabular-nums tracking-wider"
+            >
               {shortCode}
             </span>
             Show this at the counter, or say the code. It renews itself.

@@ -54,3 +54,37 @@ test("the button is busy during the look-up, and every failure has the same mess
   await check(page, "7025550197");
   await expect(page.getByText(FAILED)).toBeVisible();
 });
+
+test("a code that renews itself is not announced again, but one that could not be renewed is", async ({
+  page,
+}) => {
+  const minutes = 60_000;
+  let codes = 0;
+  await page.clock.install();
+  await page.route("**/api/loyalty/customer/**", (route) => {
+    codes += 1;
+    const status = { tier: "Gold", checkinCount: 22, nextTier: "VIP", nextTierRequirement: 50 };
+    const code = { memberCode: `code-${codes}`, shortCode: `10${codes}`, codeExpiresInMs: 10 * minutes };
+    return route.fulfill({ json: { ...status, ...code, customer: { firstName: "Ada", lastName: "B." } } });
+  });
+  await page.goto("/loyalty");
+  await check(page, "7025550142");
+  const said = (text: string) =>
+    page.getByText(text, { exact: true }).evaluate((part) => {
+      const region = part.closest("[aria-live]");
+      return region?.getAttribute("aria-live");
+    });
+  await expect(page.getByText("101", { exact: true })).toBeVisible();
+  expect(await said("101")).toBe("polite");
+  for (const next of ["102", "103"]) {
+    await page.clock.runFor(9.9 * minutes);
+    await expect(page.getByText(next, { exact: true })).toBeVisible();
+    expect(await said(next)).toBe("off");
+  }
+  await page.route("**/api/loyalty/customer/**", (route) => route.abort());
+  await page.clock.runFor(10.5 * minutes);
+  const again = "This code has expired. Get a fresh one";
+  await expect(page.getByRole("button", { name: again })).toBeVisible();
+  expect(await said(again)).toBe("polite");
+  await page.unroute("**/api/loyalty/customer/**");
+});
