@@ -8,7 +8,3 @@ vi.mock("@/app/layout", () => ({ default: () => null }));
 it("drops past days with other hours as often as the other public pages do", () => {
   expect(notFound).toHaveProperty("revalidate", siteLayout.revalidate);
 });
-
-it("is kept out of search engines, which may follow its links", () => {
-  expect(notFound.metadata.robots).toEqual({ index: false, follow: true });
-});

@@ -20,7 +20,7 @@ export const metadata: Metadata = {
   title: "404 - Page Not Found",
   description: `There is no page at this address. The pages of ${shop.name}, ${shop.address.line}, are listed here.`,
   keywords: [...pageSeo.home.keywords],
-  robots: { index: false, follow: true },
+  // No robots: Next marks every answer with an error status as noindex itself.
 };
 
 /**

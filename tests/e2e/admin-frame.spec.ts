@@ -99,6 +99,7 @@ test("an address without a page answers 404 in the frame of the back office", as
     await expect(page).toHaveURL(path);
     await expect(page).toHaveTitle(/^Page not found \| /);
     expect((await page.request.head(path)).status(), path).toBe(404);
+    await expect(page.locator("meta[name=robots]")).toHaveCount(1);
   }
   await expect(page.getByRole("navigation", { name: "Management" }).getByRole("link")).toHaveCount(8);
   await expectAccessible(page);

@@ -88,6 +88,16 @@ test("security.txt and robots.txt are served", async () => {
   expect((await rawRequest("/robots.txt")).body).toMatch(/^Disallow: \/admin$/m);
 });
 
+test("a page that is not there is kept out of search engines by one sentence to them", async () => {
+  for (const path of ["/no-such-page", "/deals/no-such-deal"]) {
+    const { status, body } = await rawRequest(path);
+    expect(status, path).toBe(404);
+    expect(body.match(/<meta name="robots"[^>]*>/g), path).toEqual([
+      expect.stringMatching(/content="noindex\b/),
+    ]);
+  }
+});
+
 test("the image optimizer is disabled", async () => {
   for (const query of [
     "url=%2Ficon.svg&w=640&q=75",
