@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import type { ReactNode } from "react";
 import { adminPageCtx } from "@/lib/auth/require-admin-page";
+import { shop } from "@/lib/shop/shop";
 import { AdminFrame } from "./_components/admin-frame";
 import "@/app/styles/data-table.css";
 import "@/app/styles/item-list.css";
@@ -9,7 +10,11 @@ import "@/app/styles/item-list.css";
 /** Refuses as the layout does, so that a refusal has no title of the screen that was refused (app/forbidden.tsx). */
 export async function generateMetadata(): Promise<Metadata> {
   await adminPageCtx();
-  return { robots: { index: false, follow: false } };
+  return {
+    // Staff have the page of the site open in another tab, which may have the same name.
+    title: { template: `%s | Back Office | ${shop.name}`, default: `Back Office | ${shop.name}` },
+    robots: { index: false, follow: false },
+  };
 }
 
 /**

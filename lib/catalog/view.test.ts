@@ -3,6 +3,7 @@ import {
   filtered,
   MAX_SHOWN,
   readView,
+  shelfTitle,
   UNKNOWN_PRODUCT,
   viewProblems,
   viewSearch,
@@ -82,4 +83,14 @@ it("closes the product panel when a filter changes", () => {
   const open = readView("?category=Bongs&product=6f0c2f0e-0000-4000-8000-000000000001");
   expect(viewSearch(open)).toBe("?category=Bongs&product=6f0c2f0e-0000-4000-8000-000000000001");
   expect(filtered(open, { stock: "in" }).product).toBe("");
+});
+
+it.each([
+  ["", "Inventory"],
+  ["?category=Bongs", "Bongs | Inventory"],
+  ["?category=Bongs&shown=72", "Bongs | Inventory"],
+  ["?q=beaker", "Search | Inventory"],
+  ["?category=Bongs&max=50&sort=price-low", "Search | Bongs | Inventory"],
+])("names the shelf of %s %s", (search, title) => {
+  expect(shelfTitle(readView(search), "Inventory")).toBe(title);
 });

@@ -140,6 +140,12 @@ export function onlyFilter({ q, category, sort, min, max, stock, new: isNew }: C
   return { q, category, sort, min, max, stock, new: isNew };
 }
 
+/** The title of the shelf under a filter: "Bongs | Inventory | ...", "Search | Inventory | ...". */
+export function shelfTitle(view: CatalogFilter, whole: string): string {
+  const isSearched = filterKey(view) !== filterKey({ ...everything, category: view.category });
+  return [isSearched && "Search", view.category, whole].filter(Boolean).join(" | ");
+}
+
 /** A filter shows its first page: the visible count goes back to 24, and no panel is open. */
 export function filtered(view: CatalogView, change: Partial<CatalogFilter>): CatalogView {
   return { ...view, ...change, shown: PAGE_SIZE, product: "" };

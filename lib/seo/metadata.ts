@@ -10,11 +10,14 @@ export function pageTitle(page: SeoPage): string {
   return page === "home" ? title : `${title} | ${shop.name}`;
 }
 
-/** Everything a public page says about itself: `export const metadata = pageMetadata("deals")`. */
-export function pageMetadata(page: SeoPage): Metadata {
+/**
+ * Everything a public page says about itself: `export const metadata = pageMetadata("deals")`.
+ * @param title another one than the page's own
+ */
+export function pageMetadata(page: SeoPage, title = pageTitle(page)): Metadata {
   const { description, keywords, headline } = pageSeo[page];
   return toMetadata({
-    title: pageTitle(page),
+    title,
     description,
     keywords,
     url: absoluteUrl(routes[page].path),

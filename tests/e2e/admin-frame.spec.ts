@@ -1,4 +1,4 @@
-import { adminLinks } from "@/lib/routes";
+import { adminLinks, adminRoutes, adminSubRoutes, printRoutes, routes } from "@/lib/routes";
 import { test } from "./support/office";
 import { openByButton } from "./support/staff";
 import { expect, expectAccessible } from "./support/visitor";
@@ -106,4 +106,20 @@ test("an address without a page answers 404 in the frame of the back office", as
   await page.getByRole("link", { name: "Go to the dashboard" }).click();
   await expect(page).toHaveURL(/\/admin$/);
   await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+});
+
+/** Screens that an address of another one shows in its place. */
+const INSTEAD = ["/admin/inventory?photos=needed", "/inventory?category=Bongs", "/inventory?q=beaker"];
+
+test("every screen of the site and of the back office has a title of its own", async ({ page }) => {
+  const screens = [routes, adminRoutes, adminSubRoutes].flatMap((all) => Object.values(all));
+  const paths = [...screens.map(({ path }) => path), ...Object.values(printRoutes), ...INSTEAD];
+  const pathsOf = new Map<string, string[]>();
+  for (const path of paths) {
+    const html = await (await page.request.get(path)).text();
+    const [, title = ""] = html.match(/<title>([^<]+)<\/title>/) ?? [];
+    expect(title, path).not.toBe("");
+    pathsOf.set(title, [...(pathsOf.get(title) ?? []), path]);
+  }
+  expect([...pathsOf.values()].filter(({ length }) => length > 1)).toEqual([]);
 });

@@ -169,6 +169,13 @@ test("a product's page has its own heading and title, which the shelf takes over
   await expect(main).toHaveText(["What is on the shelf"]);
   await expect(page).toHaveTitle(/^Inventory /);
   await expect(page.getByRole("heading", { name: "Products", exact: true })).toBeFocused();
+  await page
+    .getByRole("link", { name: /^Bongs/ })
+    .first()
+    .click();
+  await expect(page).toHaveTitle(/^Bongs \| Inventory /);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Inventory /);
   await page.goBack();
   await expect(main).toHaveText([name]);
   await expect(page).toHaveTitle(title);

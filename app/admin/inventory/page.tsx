@@ -30,15 +30,19 @@ import { productListHref } from "./_components/product-list-href";
 import { ProductPanel } from "./_components/product-panel";
 import { ProductTable } from "./_components/product-table";
 
-export const metadata: Metadata = { title: "Inventory" };
-
 const PageQuery = AdminProductQuery.extend({
   product: Id.optional().catch(undefined),
   /** "needed" shows the photo queue in place of the list. */
   photos: z.literal("needed").optional().catch(undefined),
 });
 
+const PHOTOS_TITLE = "Product Photos";
 const PHOTOS = hrefWith(adminRoutes.inventory.path, { photos: "needed" });
+
+export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
+  const { photos } = await readSearch(PageQuery, searchParams);
+  return { title: photos ? PHOTOS_TITLE : "Inventory" };
+}
 
 export default async function InventoryPage({ searchParams }: PageProps) {
   const ctx = await adminPageCtx();
@@ -114,8 +118,8 @@ function PhotosPage({ queue }: { queue: PhotoQueue }) {
   return (
     <>
       <PageHeading
-        title="Inventory"
-        subtitle="Photos of what sells, taken with the phone in your hand"
+        title={PHOTOS_TITLE}
+        subtitle="Of what sells, taken with the phone in your hand"
         actions={
           <Button asChild variant="outline">
             <IntentLink href={adminRoutes.inventory.path}>All products</IntentLink>

@@ -10,12 +10,14 @@ import { type CatalogView, filterKey, onlyFilter, UNKNOWN_CATEGORY, wholeCatalog
 import { isFromCrowding } from "@/lib/errors";
 import { isCloverConfigured } from "@/lib/integrations/clover/configured";
 import { productListJsonLd, singleProductJsonLd } from "@/lib/seo/json-ld";
+import { pageTitle, productTitle } from "@/lib/seo/metadata";
 import { contactDetails } from "@/lib/shop/contact-details";
 import { formatShopDateAndTime, formatShopTime } from "@/lib/time";
 import { CareGuide } from "./care-guide";
 import { CatalogProvider, CatalogWarning } from "./catalog";
 import { CategoryIntro } from "./category-intro";
 import { ConnectionNote } from "./connection-note";
+import { TabTitle } from "./panel-host";
 import { ProductSection } from "./product-section";
 import { ShelfHead } from "./shelf-head";
 import { ShelfList } from "./shelf-list";
@@ -96,6 +98,10 @@ export async function InventoryView({ view, detail, problems = [], address }: Pr
   const names = categories.map(({ name }) => name);
   return (
     <CatalogProvider inPage={inPage} inPageView={shown} categories={names}>
+      <TabTitle
+        shelf={pageTitle("inventory")}
+        product={detail && { id: detail.product.id, title: productTitle(detail.product) }}
+      />
       {/* Before the shelf, whose goods it is about: a product above it says by itself what it contains. */}
       {detail && <ProductSection detail={detail} stockReadAt={readAt} />}
       <CatalogWarning categories={categories.filter((one) => one.containsNicotine).map(({ name }) => name)}>

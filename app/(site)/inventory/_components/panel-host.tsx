@@ -3,6 +3,7 @@
 import { type MouseEvent, type ReactNode, useEffect } from "react";
 import { LazyDialog, lazy } from "@/components/feedback/lazy-dialog";
 import { isPlainClick } from "@/components/layout/is-plain-click";
+import { shelfTitle } from "@/lib/catalog/view";
 import { useCatalog } from "./catalog";
 
 /** Loaded when the first product is opened. */
@@ -22,16 +23,27 @@ export function PanelHost({ inPage, looks }: { inPage: string; looks: { ask: str
   );
 }
 
-type InPageProps = { id: string; titles: { product: string; shelf: string }; children: ReactNode };
-
-/** The product a page was rendered for, above the list and in the tab's title, until the visitor opens something else. */
-export function InPageProduct({ id, titles, children }: InPageProps) {
+/** The product a page was rendered for, above the list until the visitor opens something else. */
+export function InPageProduct({ id, children }: { id: string; children: ReactNode }) {
   const { view } = useCatalog();
-  const isShown = view.product === id;
+  return view.product === id ? children : null;
+}
+
+type TabTitleProps = {
+  /** The title of the whole shelf. */
+  shelf: string;
+  /** The product the page was rendered for, if any. */
+  product?: { id: string; title: string };
+};
+
+/** Keeps the tab's title, which the page was rendered with, true to what is in view. */
+export function TabTitle({ shelf, product }: TabTitleProps) {
+  const { view } = useCatalog();
+  const title = view.product && view.product === product?.id ? product.title : shelfTitle(view, shelf);
   useEffect(() => {
-    document.title = isShown ? titles.product : titles.shelf;
-  }, [isShown, titles]);
-  return isShown ? children : null;
+    document.title = title;
+  }, [title]);
+  return null;
 }
 
 /** The shelf's title: the page's main one, unless that is the name of the product above it. */

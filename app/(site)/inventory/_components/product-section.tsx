@@ -1,7 +1,6 @@
 import { ProductDetails } from "@/components/product/product-details";
 import { toProductPanel } from "@/lib/catalog/product-panel";
 import type { ProductDetailDto } from "@/lib/catalog/schema";
-import { pageTitle, productTitle } from "@/lib/seo/metadata";
 import { BackToShelf, InPageProduct } from "./panel-host";
 import { panelLooks } from "./shelf-list";
 
@@ -13,9 +12,8 @@ export function ProductSection({
   detail: ProductDetailDto;
   stockReadAt: string | null;
 }) {
-  const titles = { product: productTitle(detail.product), shelf: pageTitle("inventory") };
   return (
-    <InPageProduct id={detail.product.id} titles={titles}>
+    <InPageProduct id={detail.product.id}>
       <div className="page-width grid gap-4 pt-6 pb-10 md:pt-8">
         <BackToShelf className="inline-flex min-h-11 items-center justify-self-start font-semibold text-primary underline underline-offset-4">
           Back to the shelf

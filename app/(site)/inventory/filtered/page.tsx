@@ -1,13 +1,13 @@
 import { headers } from "next/headers";
 import { readView, viewProblems } from "@/lib/catalog/view";
 import { addressBucket, clientAddress } from "@/lib/limits/client-address";
-import { pageMetadata } from "@/lib/seo/metadata";
 import { InventoryView } from "../_components/inventory-view";
+import { shelfMetadata } from "../_components/shelf-metadata";
 
 /** Searches and prices are unbounded, so this page is rendered per request and never stored. */
 export const dynamic = "force-dynamic";
-export const metadata = { ...pageMetadata("inventory"), robots: { index: false, follow: true } };
 
+type Props = { searchParams: Promise<Query> };
 type Query = Record<string, string | string[] | undefined>;
 
 function toSearch(query: Query): string {
@@ -19,11 +19,16 @@ function toSearch(query: Query): string {
   return `?${params}`;
 }
 
+export async function generateMetadata({ searchParams }: Props) {
+  const metadata = await shelfMetadata(readView(toSearch(await searchParams)));
+  return { ...metadata, robots: { index: false, follow: true } };
+}
+
 /**
  * `/inventory?q=beaker&sort=price-low` in HTML, so that search, sorting, prices and Load more work without JavaScript.
  * next.config.mjs rewrites such addresses to this path.
  */
-export default async function FilteredInventoryPage({ searchParams }: { searchParams: Promise<Query> }) {
+export default async function FilteredInventoryPage({ searchParams }: Props) {
   const search = toSearch(await searchParams);
   const address = addressBucket(clientAddress(await headers()));
   return <InventoryView view={readView(search)} problems={viewProblems(search)} address={address} />;

@@ -1,11 +1,21 @@
 import { wholeCatalog } from "@/lib/catalog/view";
-import { pageMetadata } from "@/lib/seo/metadata";
 import { InventoryView } from "../../_components/inventory-view";
+import { shelfMetadata } from "../../_components/shelf-metadata";
 
 export const dynamic = "force-static";
 /** Seconds, as on /inventory. */
 export const revalidate = 300;
-export const metadata = pageMetadata("inventory");
+
+type Props = { params: Promise<{ category: string }> };
+
+const viewOf = async (params: Props["params"]) => ({
+  ...wholeCatalog,
+  category: decodeURIComponent((await params).category),
+});
+
+export async function generateMetadata({ params }: Props) {
+  return shelfMetadata(await viewOf(params));
+}
 
 /** Categories come from the point of sale, so each page is rendered when first requested, none during the build. */
 export function generateStaticParams(): { category: string }[] {
@@ -16,7 +26,6 @@ export function generateStaticParams(): { category: string }[] {
  * `/inventory?category=Bongs` as a page of its own, so that a shared address has the right HTML and works without
  * JavaScript. next.config.mjs rewrites that address to this path, which is not public.
  */
-export default async function InventoryCategoryPage({ params }: { params: Promise<{ category: string }> }) {
-  const { category } = await params;
-  return <InventoryView view={{ ...wholeCatalog, category: decodeURIComponent(category) }} />;
+export default async function InventoryCategoryPage({ params }: Props) {
+  return <InventoryView view={await viewOf(params)} />;
 }
