@@ -1,3 +1,4 @@
+import { knownOf } from "@/tests/e2e/support/admin-openings";
 import { reachableMembers } from "@/tests/e2e/support/members";
 import { expect, stat, test } from "@/tests/e2e/support/office";
 
@@ -57,6 +58,21 @@ test("a repeated visit that is right is said to be so, and is not reviewed again
   await row.first().getByRole("button", { name: "Both are right" }).click();
   await expect(page.getByText("Both Visits Kept")).toBeVisible();
   await expect(row).toHaveCount(before - 1);
+});
+
+test("on a phone a tap on the name of an odd visit opens the member, and one beside it the rest of the row", async ({
+  page,
+}) => {
+  await knownOf(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/admin/loyalty", { waitUntil: "networkidle" });
+  const row = page.getByRole("table", { name: "Odd visits" }).locator("[data-row]").first();
+  const toggle = row.getByRole("button", { name: /^More about / });
+  await toggle.click({ position: { x: 30, y: 50 } });
+  await expect(toggle).toHaveAttribute("aria-expanded", "true");
+  await row.getByRole("link").click({ position: { x: 10, y: 12 }, timeout: 5_000 });
+  await expect(page).toHaveURL(/person=/);
+  await expect(page.getByRole("dialog")).toBeVisible();
 });
 
 test("a check-in is said to be recorded, and updates the screen with one request", async ({ page }) => {
