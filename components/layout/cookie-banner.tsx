@@ -33,7 +33,7 @@ export function CookieBanner({
     <section
       aria-label="Cookies"
       data-cookie-banner
-      className="fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-40 animate-rise-in border-glass-line border-y bg-popover text-popover-foreground shadow-overlay short:bottom-0 md:bottom-0 md:border-b-0 print:hidden"
+      className="fixed inset-x-0 bottom-(--reach-bar) z-40 animate-rise-in border-glass-line border-y bg-popover text-popover-foreground shadow-overlay md:border-b-0 print:hidden"
     >
       <div className="page-width flex flex-wrap items-center gap-x-4 gap-y-1 py-1.5 pr-13 max-sm:pl-3">
         <p className="min-w-0 flex-[1_1_20rem] text-[0.8125rem] text-muted-foreground leading-snug">

@@ -8,6 +8,8 @@ import { onToastsWaiting, takeToasts } from "@/components/feedback/toast";
 
 const DURATION_MS = 5000;
 const SWIPE_THRESHOLD_PX = 50;
+/** Above the phones' bar of the site, where there is one (app/globals.css). */
+const above = (gap: string) => ({ bottom: `calc(${gap} + var(--reach-bar))` });
 
 const colors = {
   "--normal-bg": "var(--popover)",
@@ -60,6 +62,8 @@ export function Toaster() {
       <Sonner
         theme={resolvedTheme === "dark" ? "dark" : "light"}
         position="bottom-right"
+        offset={above("1.5rem")}
+        mobileOffset={above("1rem")}
         visibleToasts={1}
         duration={DURATION_MS}
         hotkey={["F8"]}

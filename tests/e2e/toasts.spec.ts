@@ -48,3 +48,45 @@ test("a toast is dismissed by a swipe of 50 pixels to the right, and by keyboard
   await page.getByRole("button", { name: "Close notification" }).press("Enter");
   await expect(toast(page)).toHaveCount(0);
 });
+
+const topOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).boundingBox();
+  return box?.y ?? 0;
+};
+const bottomOf = (page: Page) =>
+  toast(page).evaluate((shown) => Math.round(shown.getBoundingClientRect().bottom));
+
+test("a toast stands above the bar at the bottom of phones, and at the bottom where there is none", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await provoke(page);
+  for (const width of [360, 320, 700]) {
+    await page.setViewportSize({ width, height: 740 });
+    const bar = await topOf(page, "[data-reach-bar]");
+    expect(bar).toBeGreaterThan(600);
+    await expect.poll(() => bottomOf(page), `${width} px`).toBeLessThan(bar);
+  }
+  // On a wide screen there is no bar, and on a very low one it is the end of the page.
+  for (const [width, height] of [
+    [1280, 740],
+    [360, 340],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => bottomOf(page)).toBeGreaterThan(height - 40);
+  }
+});
+
+test("without the connection, too, what is said stands above the bar", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/contact", { waitUntil: "networkidle" });
+  await page.context().setOffline(true);
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Dana Rivers");
+  await page.getByRole("textbox", { name: "Email", exact: true }).fill("dana@example.com");
+  await page.getByRole("textbox", { name: "Message", exact: true }).fill("Are you open today?");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  const said = page.getByRole("alert").filter({ hasText: "Failed to send message" });
+  const box = await said.boundingBox();
+  if (!box) throw new Error("Nothing is said.");
+  expect(box.y + box.height).toBeLessThan(await topOf(page, "[data-reach-bar]"));
+});
