@@ -4,6 +4,7 @@ import { routes } from "@/lib/routes";
 import { openings } from "@/tests/e2e/support/openings";
 import { closedPaths, expectCrawlable, expectTrueToSearchEngines } from "@/tests/e2e/support/search-engine";
 import { signInAsOwner } from "@/tests/e2e/support/staff";
+import { expectRoomForSpacedText } from "@/tests/e2e/support/text-spacing";
 import {
   DESKTOP,
   expect,
@@ -59,6 +60,7 @@ for (const path of paths) {
     await setLetterSize(page, LARGE_LETTERS);
     await expectNoSidewaysScrolling(page);
     await setLetterSize(page, USUAL_LETTERS);
+    await expectRoomForSpacedText(page);
     await expectSoundAtEveryWidth(page);
     for (const { name, open, within, isNarrowOnly } of openings[path] ?? []) {
       await test.step(name, async () => {

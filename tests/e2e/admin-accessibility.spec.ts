@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { adminScreens, knownOf } from "./support/admin-openings";
 import { fakeCamera } from "./support/camera";
 import { test } from "./support/office";
+import { expectRoomForSpacedText } from "./support/text-spacing";
 import { DESKTOP, expect, expectSoundAtEveryWidth } from "./support/visitor";
 
 test.use(fakeCamera());
@@ -36,6 +37,7 @@ for (const { path, openings = [] } of adminScreens) {
     test.setTimeout(240_000);
     const known = await knownOf(page);
     await page.goto(path, { waitUntil: "networkidle" });
+    await expectRoomForSpacedText(page);
     await unfoldAll(page);
     await expectSoundAtEveryWidth(page);
     for (const { name, address, open, isNarrowOnly, isOnTop } of openings) {

@@ -12,7 +12,8 @@ import { mapLinks, shop } from "@/lib/shop/shop";
 const tierNames = listWords(loyaltyTiers.map(({ name }) => name));
 
 /** Equally wide side by side on a phone; a label may wrap. */
-const action = "max-sm:h-14 max-sm:whitespace-normal max-sm:px-3 max-sm:text-center max-sm:leading-tight";
+const action =
+  "max-sm:h-auto max-sm:min-h-14 max-sm:whitespace-normal max-sm:px-3 max-sm:py-2 max-sm:text-center max-sm:leading-tight";
 
 /** The head of the home page: the shop's name, place, opening state and rating, with two calls to action. */
 export function Hero() {

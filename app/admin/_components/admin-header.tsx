@@ -42,9 +42,10 @@ export function AdminHeader({ isExpanded, isPanelOpen, onToggle, onSearch, onChe
         <span className="sr-only">Open sidebar</span>
       </button>
       <span aria-hidden className="h-5 w-px bg-border max-sm:hidden" />
-      <p className="min-w-0 truncate px-1 font-semibold max-sm:whitespace-normal max-sm:text-sm max-sm:leading-tight md:px-2">
+      {/* Not a paragraph: readers who set more space between those would push it out of the bar. */}
+      <span className="min-w-0 truncate px-1 font-semibold max-sm:whitespace-normal max-sm:text-sm max-sm:leading-tight md:px-2">
         Admin Dashboard
-      </p>
+      </span>
       <div className="ml-auto flex min-w-0 items-center gap-1.5">
         <button
           type="button"

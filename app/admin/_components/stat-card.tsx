@@ -70,9 +70,7 @@ export function StatCard({ label, value, note, icon: Icon, href, dot }: Props) {
           value
         )}
       </dd>
-      {note && (
-        <dd className="text-muted-foreground text-xs max-sm:truncate sm:mt-1 sm:text-balance">{note}</dd>
-      )}
+      {note && <dd className="text-balance text-muted-foreground text-xs sm:mt-1">{note}</dd>}
     </div>
   );
 }

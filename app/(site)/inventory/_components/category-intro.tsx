@@ -24,7 +24,9 @@ export function CategoryIntro({ categories }: { categories: readonly CategoryCou
               <DrawnProduct drawing={categoryDrawing(name)} />
             </span>
             <span className="grid min-w-0">
-              <span className="truncate font-semibold text-[0.9375rem] leading-tight">{name}</span>
+              <span className="wrap-anywhere hyphens-auto font-semibold text-[0.9375rem] leading-tight">
+                {name}
+              </span>
               {count > 0 && (
                 <span className="text-muted-foreground text-sm tabular-nums">
                   {count} <span className="sr-only">{count === 1 ? "product" : "products"}</span>
