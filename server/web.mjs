@@ -11,7 +11,7 @@ import { serverContext } from "../lib/server-context.mjs";
 import { distDir } from "./dist-dir.mjs";
 import { sharedStoreModule, webModules } from "./modules.mjs";
 import { pageFacts, writePageFacts } from "./page-cache/page-facts.mjs";
-import { tellSupervisor, whenSupervisorEnds } from "./supervisor.mjs";
+import { tellSupervisor, whenSupervisorEnds } from "./supervisor-channel.mjs";
 import { BEAT_MS } from "./web-command.mjs";
 
 const ROOT = fileURLToPath(new URL("../", import.meta.url));

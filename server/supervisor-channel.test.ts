@@ -17,7 +17,7 @@ async function printedBy(start: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "shop-supervisor-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const web = `
-import { tellSupervisor, whenSupervisorEnds } from ${JSON.stringify(resolve("server/supervisor.mjs"))};
+import { tellSupervisor, whenSupervisorEnds } from ${JSON.stringify(resolve("server/supervisor-channel.mjs"))};
 process.send("running", () => {});
 ${start}
 tellSupervisor("ready to listen");
