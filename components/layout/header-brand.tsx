@@ -20,7 +20,7 @@ export function HeaderBrand() {
         >
           {shop.name}
         </Link>
-        <OpenNow className="mt-0.5 text-muted-foreground text-xs leading-[1.15] max-narrow:text-[0.6875rem] *:line-clamp-2" />
+        <OpenNow className="mt-0.5 text-muted-foreground text-xs leading-[1.15] max-narrow:text-[0.6875rem] *:line-clamp-3" />
       </div>
     </div>
   );

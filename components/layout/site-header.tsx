@@ -12,7 +12,7 @@ export function SiteHeader({ exceptions }: { exceptions: readonly HoursException
   return (
     <header className="sticky top-0 z-40 short:static print:static border-glass-line border-b bg-glass backdrop-blur-lg backdrop-saturate-150">
       <SkipLink />
-      <div className="page-width flex h-header items-center justify-between gap-4">
+      <div className="page-width flex min-h-header items-center justify-between gap-4">
         <HeaderBrand />
         {/* The width of two buttons, so that the first does not shift when the second is parsed. */}
         <div className="flex min-w-23 items-center gap-1">
