@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "@/tests/e2e/support/office";
 import { untilHydrated } from "./support/live";
@@ -198,6 +199,17 @@ for (const [path, other] of [
     await expect(edit).toBeHidden();
   });
 }
+
+test("/admin/events: on a phone the row of an event in another year has two lines too", async ({ page }) => {
+  const title = `Later ${randomUUID().slice(0, 8)}`;
+  const data = { title, description: "Far ahead.", eventDate: "2099-07-04T02:00:00Z" };
+  const { id } = await (await page.request.post("/api/events", { data })).json();
+  await page.setViewportSize(PHONE);
+  await page.goto("/admin/events");
+  await expect(rowsOf(page).filter({ hasText: title })).toContainText("2099");
+  await expectRowsOfPhone(page);
+  await page.request.delete(`/api/events/${id}`);
+});
 
 test("j and k move through the rows, Enter opens one, and ? shows the shortcuts", async ({ page }) => {
   await page.goto("/admin/orders");

@@ -1,4 +1,5 @@
 import { Badge } from "@/components/ui/badge";
+import { cn } from "@/lib/cn";
 import { attendeesAt, repeatsInWords } from "@/lib/events/dates";
 import { DEFAULT_LOCATION } from "@/lib/events/place";
 import type { EventDto } from "@/lib/events/schema";
@@ -47,14 +48,19 @@ export function EventRow({ event, now, ...handlers }: Props) {
 function DayMark({ at, now }: { at: Date; now: number }) {
   const { month, day } = formatShopMonthAndDay(at);
   const year = shopYear(at);
+  const hasYear = year !== shopYear(new Date(now));
   return (
     <p
       aria-hidden
-      className="grid w-12 shrink-0 justify-items-center rounded-md bg-secondary py-1.5 leading-none"
+      className={cn(
+        "grid w-12 shrink-0 justify-items-center gap-1 rounded-md bg-secondary",
+        // With three lines it is still no higher than a row of a phone.
+        hasYear ? "py-1" : "py-2",
+      )}
     >
-      <span className="text-muted-foreground text-xs">{month}</span>
-      <span className="mt-1 font-semibold text-lg leading-none">{day}</span>
-      {year !== shopYear(new Date(now)) && <span className="mt-1 text-muted-foreground text-xs">{year}</span>}
+      <span className="text-muted-foreground text-xs leading-none">{month}</span>
+      <span className="font-semibold text-lg leading-none">{day}</span>
+      {hasYear && <span className="text-muted-foreground text-xs leading-none">{year}</span>}
     </p>
   );
 }
