@@ -26,6 +26,8 @@ const NOT_LAST = /^(?:charcoal|ash|honey|cream|sage)$/;
 /** What clerks type after the color: sizes, counts, versions. */
 const AFTER_COLOR =
   /(?: (?:\d\S*|v\d\S*|x{0,3}l|lg|md|med|sm|small|medium|large|kit|ea(?:ch)?|new|ct|pk|pack|single))+$/;
+/** The price and the number of the article that end a line of an invoice. */
+const PRICE = / \$ ?\d+(?:\.\d+)?(?:-\w+(?: \d\w*)?)?$/;
 const materials = materialRules.map(({ words, ...rule }) => ({ ...rule, pattern: wholeWords(words) }));
 const nothing = wholeWords(notColors.join("|"));
 const ACCENT = new RegExp(`^ (${accentParts})\\b`);
@@ -99,7 +101,10 @@ function ofItself(part: string): string {
 /** Returns the parts of a name that describe the product itself, without accessories and phrases of `notColors`. */
 function partsOf(name: string): string[] {
   // "Black/red" is one color beside the other, and no separator of parts.
-  const cleaned = name.replace(nothing, "·").replace(/(?<=[a-z])\/(?=[a-z])/g, " and ");
+  const cleaned = name
+    .replace(PRICE, "")
+    .replace(nothing, "·")
+    .replace(/(?<=[a-z])\/(?=[a-z])/g, " and ");
   return nameParts(cleaned).map(ofItself);
 }
 

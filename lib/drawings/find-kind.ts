@@ -8,6 +8,7 @@ import {
   FIRST,
   JOINT,
   LIQUID,
+  lastMeasures,
   type Measure,
   measures,
   NO_VAPE,
@@ -67,12 +68,17 @@ function thingByParts(
 const MIXED =
   /accessor|additional|misc|other|general|novelt|gift|&|\band\b|new arrivals|sale|clearance|care|related|products|supplies|essentials|smoke ?shop/;
 
+/** What shops do and not what they sell: the goods in such names are those of the customer. */
+const SERVICES = /^(?:services?|repairs?|rentals?|events?|tickets?)$/;
+
 function thingByCategory(category: string): FoundKind | null {
   if (/^(?:nicotine |disposable |rechargeable )?(?:vapes?|vaping|disposables?)(?: products)?$/.test(category))
     return { kind: "disposable" };
   if (MIXED.test(category)) return null;
   if (/^(?:tobacco )?lea(?:f|ves)$/.test(category)) return { kind: "tobacco", noun: "tobacco leaf" };
   if (/^e-?cig(?:arette)?s?$/.test(category)) return { kind: "pod-kit" };
+  if (/^cigarettes?$/.test(category)) return { kind: "cigarettes" };
+  if (/^quartz$/.test(category)) return { kind: "banger" };
   if (/^edibles?$/.test(category)) return { kind: "gummies", noun: "a bag of edibles" };
   return thingIn(category, compiledNames);
 }
@@ -92,6 +98,7 @@ const isCandy = (found: FoundKind | null): found is FoundKind =>
   found?.kind === "gummies" || found?.kind === "chocolate";
 
 function findOnce(text: string, category: string): FoundKind {
+  if (SERVICES.test(category) && !/\bgift\b/.test(text)) return { kind: "parcel" };
   if (LIQUID.test(text) && !DEVICE.test(text)) return { kind: "bottle" };
   const first = FIRST.find(({ pattern }) => pattern.test(text));
   if (first) return found(first);
@@ -110,7 +117,8 @@ function findOnce(text: string, category: string): FoundKind {
     brands.kind ??
     thingByMeasure(text, measures) ??
     thingByParts(parts, compiledWeak, brands.words) ??
-    thingByCategory(category) ?? { kind: "parcel" }
+    thingByCategory(category) ??
+    thingByMeasure(text, lastMeasures) ?? { kind: "parcel" }
   );
 }
 

@@ -40,7 +40,7 @@ const isInside = (one: Match, other: Match) =>
 /** A measure between words divides a name too: what follows it is an extra ("dugout 3 in taster set"). */
 const MEASURE = / \d+(?:\.\d+)?(?: \d\/\d)? ?(?:in|inch(?:es)?|mm|cm|"|x ?\.?\d[\d.]*) /;
 /** Joins two things, the first of which is the product ("papers & tips"), but not in names such as "Black & Mild". */
-const AND = / (?:&|and|\+) (?!milds?\b|bickel|half|morty)/;
+const AND = / (?:&|and|\+) (?!milds?\b|bickel|half|hedges|morty)/;
 
 const SECTION = new RegExp(`${MEASURE.source}|${AND.source}`);
 

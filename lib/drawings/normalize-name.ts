@@ -61,6 +61,9 @@ export function normalizeName(name: string): string {
     .replace(/_/g, " ")
     .replace(/colour/g, "color")
     .replace(/aluminium/g, "aluminum")
+    // The sign of ohms, which lower case and the Unicode form turn into a Greek letter, and decimals of the old world.
+    .replace(/(?<=\d) ?ω/g, " ohm")
+    .replace(/(?<=\d),(?=\d{1,2} ?(?:ohm|m[lgm]\b|cm\b|l\b|%))/g, ".")
     .replace(/(?<![a-z.])(?:[a-z]\.)+[a-z](?![a-z])\.?/g, (initials) => initials.replaceAll(".", ""))
     .replace(/\s+/g, " ")
     .trim();
@@ -83,4 +86,4 @@ export function nameParts(name: string): string[] {
 
 /** Words that introduce accessories or what a product fits, which do not describe the product itself. */
 export const BESIDE =
-  /(?:^| )(?:with|w\/|(?<!\d )w|for|fits?|incl\w*|featuring|compatible|comes|(?<=\w )(?<!\b(?:rock|roll|clip|slip|screw|snap|add|carry|try) )on(?! top)|\+)(?: |$)/;
+  /(?:^| )(?:with|w\/|(?<!\d )w|for|fits?|incl\w*|(?<=\w )mit(?! \d| super)|für|plus(?= (?:\w+ )?tips?\b)|featuring|compatible|comes|(?<=\w )(?<!\b(?:rock|roll|clip|slip|screw|snap|add|carry|try) )on(?! top)|\+)(?: |$)/;

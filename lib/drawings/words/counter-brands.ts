@@ -115,22 +115,21 @@ export const counterBrands: readonly KindRule[] = [
   rule(
     "gummies",
     inLines`
-      takis|doritos|cheetos|pringles|lay'?s|ruffles|funyuns|slim jim|jack links|cheez[- ]?it|planters
-      |sunflower seeds|david (?:seed|sunflower)|combos|chester|fritos|chex mix|goldfish|pop ?tart
-      |rice krisp(?:ie|y)|honey bun|gardetto|bugles|tostitos|corn nuts|zapp|hot fries|andy capp|famous amos
-      |chips ahoy|ritz|nutter butter|wonderful pistachio|blue diamond almond|trail mix|beef stick
-      |little debbie|hostess|sun ?chips|smartfood|cup noodle|cracker jack
+      takis|doritos|cheetos|pringles|lay'?s|ruffles|funyuns|cheez[- ]?it|combos|chester|fritos|chex mix
+      |goldfish|pop ?tart|rice krisp(?:ie|y)|honey bun|gardetto|bugles|tostitos|zapp|hot fries|andy capp
+      |famous amos|chips ahoy|ritz|nutter butter|little debbie|hostess|sun ?chips|smartfood|cup noodle
+      |cracker jack
     `,
     "a bag of snacks",
   ),
   rule(
     "chocolate",
     inLines`
-      polka ?dot|snickers|hershey'?s?|kit ?kat|twix|reese'?s|m&m'?s?|one up (?:mushroom )?bar|one ?up
-      |fusion bar|good trip|wonder ?bar|diamond shruumz|milky way|butterfinger|3 musketeers|rize mushroom
-      |silly farms|crunch bar|pay ?day|almond joy|mounds|baby ruth|100 grand|kinder|ferrero|toblerone
-      |york pepp\w*|dove (?:bar|milk|dark)|cadbury|whatchamacallit|neau tropics|punch bar|mello mood
-      |trippy flip|whoa bar|rolo|mr\.? goodbar
+      polka ?dot|snickers|hershey'?s?|kit ?kat|twix|reese'?s(?:(?: \w+){0,3} cup)?|m&m'?s?
+      |one up (?:mushroom )?bar|one ?up|fusion bar|good trip|wonder ?bar|diamond shruumz|milky way
+      |butterfinger|3 musketeers|rize mushroom|silly farms|crunch bar|pay ?day|almond joy|mounds|baby ruth
+      |100 grand|kinder|ferrero|toblerone|york pepp\w*|dove (?:bar|milk|dark)|cadbury|whatchamacallit
+      |neau tropics|punch bar|mello mood|trippy flip|whoa bar|rolo|mr\.? goodbar
     `,
   ),
   rule(
@@ -199,7 +198,10 @@ export const counterBrands: readonly KindRule[] = [
   rule("candle", "beamer candle|smoke odor exterminator candle|crave candle|cannabis candle|yankee"),
   rule(
     "parcel",
-    "royal honey|rose toy|xikar|perfume|clear eyes|visine|narcan|trojan|magnum condom|zig ?zag apparel",
+    inLines`
+      slim jim|jack link'?s?|planters|corn nuts|blue diamond|royal honey|rose toy|xikar|perfume|clear eyes
+      |visine|narcan|trojan|magnum condom|zig ?zag apparel
+    `,
   ),
   rule("mat", "oil ?slick|east coasters|dab ?pad"),
 ];

@@ -48,9 +48,10 @@ export const counter: readonly KindRule[] = [
   rule("can", "(?:nasal|dry|scotch) snuff|snuff(?= \\d+ ?g\\b)", "a can of snuff"),
   rule(
     "can",
-    "snuff|(?:chewing|dipping|chew|dip) ?(?:tobacco)?(?= can)|long cut|fine cut|chewing tobacco|smokeless",
+    "snuff|(?:chewing|dipping|chew|dip) ?(?:tobacco)?(?= can)|long cut|fine cut|dipping tobacco|smokeless",
     "a can of dip",
   ),
+  rule("tobacco", "chewing tobacco|(?:loose leaf|plug|twist) chew", "a pouch of chewing tobacco"),
   flavored(
     rule(
       "bag",
@@ -97,7 +98,7 @@ export const counter: readonly KindRule[] = [
     EDIBLES,
   ),
   rule("gummies", "candy bag", "a bag of candy"),
-  rule("gummies", "chips|crackers|snack|peanuts|jerky|cheetos|doritos|takis|popcorn", "a bag of snacks"),
+  rule("gummies", "chips|crackers|snack|cheetos|doritos|takis|popcorn", "a bag of snacks"),
   flavored(
     rule(
       "container",
@@ -124,8 +125,9 @@ export const counter: readonly KindRule[] = [
   weak(
     "drink",
     inLines`
-      soda|seltzer|shot|drink|tonic|elixir|syrup|(?:spring |coconut )?water|\w{3,}water|iced tea|energy
-      |coffee|\d+(?:\.\d)? ?fl ?oz
+      soda(?![- ]?lime)|seltzer|shot|drink|tonic|elixir|syrup|(?:spring |coconut )?water|\w{3,}water
+      |iced tea|energy|coffee|\d+(?:\.\d)? ?fl ?oz|(?:lemonade|limeade|punch|tea|juice|cola|ale|beer|cider
+      |cooler|mocktail|cocktail)(?=.* (?:7\.5|8|1[0-2]|16|20|24) ?oz)
     `,
   ),
   rule("gift-card", "gift (?:card|cert(?:ificate)?)|e-?gift"),
@@ -150,27 +152,29 @@ export const counter: readonly KindRule[] = [
   rule(
     "parcel",
     inLines`
-      bc powder|goody'?s|plug|jogger|(?:sweat ?)?pants|(?:gym|board) shorts|legging|sticker
-      |decal(?! slapper)|perfume|parfum|cologne|eau de (?:parfum|toilette)|hot ?dog(?: roller)?
+      bc powder|goody'?s|plug|jogger|(?:sweat ?)?pants|(?:gym|board) shorts|legging|sticker|decal(?! (?!pack
+      |roll|set|sheet|sticker)[a-z])|perfume|parfum|cologne|eau de (?:parfum|toilette)|hot ?dog(?: roller)?
       |(?:disposable |rubber |work |nitrile )?glove|soap|deodorant|detergent|laundry|antifreeze|bleach
-      |(?:windshield )?washer|motor oil|trash (?:bag|can|can liner)|garbage bag|ice bag
-      |beer salt(?: bottle| packet)?|cereal (?:cup|box)|tampon|diaper|toothpaste|toothbrush
-      |paper (?:towel|plate|cup|bag)|toilet paper|tissue|bag of ice
-      |(?:phone|iphone|air ?pods?)(?: \w+)? (?:case|holder|mount|stand)|screen protector|pop ?socket|poster
-      |tapestry|flag|blanket|rug|sock|sunglasses|key ?chain|lanyard|necklace|bracelet|earring|body jewelry
-      |figurine|statue|dream ?catcher|mug|shot glass|pint glass|tumbler
-      |(?:pipe |bong |vape |glass |display )?(?:stand|rack)|mirror|magnifier|loupe|grommet|o[- ]?ring
-      |keck clip|magnet(?! lid)|gasket|humidity pack|boveda|integra|ticket|workshop(?: seat)?|engraving
-      |(?:glass )?repair|deposit|mystery box|gift (?:set|box|basket|bag)|bundle
-      |(?:personal )?air (?:filter|purifier)|sploof|smoke ?buddy|playing card|(?:poker |card )+deck
+      |(?:windshield )?washer|motor oil|trash (?:bag|can|can liner)|garbage bag|ice bag|beer salt(?: bottle| packet)?
+      |cereal (?:cup|box)|tampon|diaper|toothpaste|toothbrush|paper (?:towel|plate|cup|bag)|toilet paper
+      |tissue|bag of ice|(?:phone|iphone|air ?pods?)(?: \w+)? (?:case|holder|mount|stand)|screen protector
+      |pop ?socket|poster|tapestry|flag|blanket|rug|sock|sunglasses|key ?chain|lanyard|necklace|bracelet
+      |earring|body jewelry|figurine|statue|dream ?catcher|mug|shot glass|pint glass|tumbler|(?:pipe |bong |vape |glass |display )?(?:stand
+      |rack)|mirror|magnifier|loupe|grommet|o[- ]?ring|keck clip|magnet(?! lid)|gasket|humidity pack|boveda
+      |integra|ticket|workshop(?: seat)?|engraving|(?:glass )?repair|deposit|mystery box|gift (?:set|box
+      |basket|bag)|bundle|(?:personal )?air (?:filter|purifier)|sploof|smoke ?buddy|playing card|(?:poker |card )+deck
       |deck of cards|umbrella|test kit|drug test|synthetic urine|quick fix|funnel|foil (?:puncher|poker)
       |syringe|tool kit|battery tester|screwdriver|cotton bacon|(?:cigar |v-?)*cutter|cigar punch
-      |punch cutter|scissor|flint|knife|knives|eye drop|condom|book safe|safe book
-      |(?:rosin|pollen|heat) press|rosin bag|rose in (?:a )?glass(?: tube)?|puzzle|scraper|dosing capsule
-      |(?:iso|dab) station|banger (?:basket|stand)|parchment(?: paper| sheet| roll)*
-      |(?:snuff|coke) (?:bullet|straw)|hookah (?:stem|light|led)|ear ?buds?
-      |(?:setup |repair |cleaning )*service|vape (?:cotton|band)|(?:vaporizer )?whip(?= |$)
-      |ice (?:mold|tray)|cup
+      |punch cutter|scissor|flint|knife|knives|eye drop|condom|book safe|safe book|(?:rosin|pollen
+      |heat) press|rosin bag|rose in (?:a )?glass(?: tube)?|puzzle|scraper|dosing capsule|(?:iso
+      |dab) station|banger (?:basket|stand)|parchment(?: paper| sheet| roll)*|(?:snuff|coke) (?:bullet
+      |straw)|hookah (?:stem|light|led)|ear ?buds?|(?:setup |repair |cleaning )*service|vape (?:cotton|band)
+      |(?:vaporizer )?whip(?= |$)|ice (?:mold|tray)|cup|(?:beef |turkey |meat )?jerky|(?:beef|meat
+      |snack) stick|(?:sunflower|pumpkin) seed|peanuts|cashews|almonds|pistachios|trail mix
+      |hookah accessor(?:y|ie)|care kit|install(?:ation)?|(?:coil|tank|screen|battery) install|rental
+      |cone funnel|(?:puffco|peak(?: pro)?|proxy|carta)(?: \w+){0,2} (?:top|attachment|travel glass
+      |power dock)|dry top|(?:royal|vital|kingdom|rhino|black horse|wonderful) honey|balloon|opener|splitter
+      |honey (?:stick|packet|sachet)
     `,
   ),
   weak(

@@ -18,7 +18,7 @@ export const fireAndStorage: readonly KindRule[] = [
     "butane",
     inLines`
       butane(?: gas| refill| fuel)?|(?:lighter|zippo|ronson|refill) (?:fluid|fuel|gas)|universal gas
-      |(?:butane )?lighter refill
+      |torch (?:gas|fuel|butane)|(?:butane )?lighter refill
     `,
   ),
   rule(

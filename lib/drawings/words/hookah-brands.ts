@@ -9,10 +9,13 @@ export const hookahBrands: readonly KindRule[] = [
       |haze tobacco|chaos|soex|shiazo|bigg|d'?avo|havana shisha|al ?amir|layalina|lavoo|xracher|sebero
       |hookain|ugly hookah|ultimate hookah|pure tobacco|oasis tobacco|romman|jibiar|mizo|cloud tobacco
       |vintage (?:blond|dark)|element tobacco|kartel|debaj|alchemist|tumbaki|overdozz|nameless|true cloudz
-      |al ?rayan|al ?ajamy|mason shishaware|lirra|satyr|northgate|duft|argileh|smokah
-      |(?:spectrum|overdose|element|cyborg|buta|daily hookah)(?=.* \d+ ?g)|beamer ice|hookafina
-      |cloud 9 shisha|al sultan|amaren|deja vu|hookah (?:freak|hookah)|kismet|mujeeb|ragoo|saloom|tarbush
-      |zaghloul|chronic shisha|golden layalina
+      |al ?rayan|al ?ajamy|mason shishaware|lirra|satyr|northgate|duft|argileh|smokah|(?:spectrum|overdose
+      |element|cyborg|buta|daily hookah)(?=.* \d+ ?g)|beamer ice|hookafina|cloud 9 shisha|al sultan|amaren
+      |deja vu|hookah (?:freak|hookah)|kismet|mujeeb|ragoo|saloom|tarbush|zaghloul|trofimoff'?s?
+      |^holster(?= - |.*\d ?g)|7 ?days(?! croissant)|aqua mentha|true passion|savacco|os tobacco|maridan
+      |al massiva|chillma|brusko|deus(?= )|endorphin|molfar|arawak|honey badger|fasil|wtt|swipe(?= .*\d ?g)
+      |hasso|babos|187 (?:strassenbande|tobacco)|(?:burn|nash|jent|cult)(?=.* (?:25|40|50|100|200
+      |250) ?g(?: |$))|space smoke|sapphire crown|chronic shisha|golden layalina
     `,
   ),
   rule(
@@ -38,10 +41,11 @@ export const hookahBrands: readonly KindRule[] = [
   rule(
     "charcoal",
     inLines`
-      coco ?(?:nara|ultimate|urth|yaya|mazaya|fuego|brico|za|us|loco|paradise|star|vip)|three kings|3 kings
-      |black diamond|titanium (?:cubes|coconut|flats)|tom coco(?:cha)?|swift lites?|starlight|oxbow
-      |kings? coal|fumari coals|bamboo ?brehh|instant lite|golden river|cloudz? coal|bombay coal|lava coal
-      |one nation|carbon king|fire ?rocks|shamo|cocopara|kaloud aeon|black ?coco|quick lite|carbopol
+      coco ?(?:cha|dalya|sultan|smoke|black|blaze|jumbo|nut king|nara|ultimate|urth|yaya|mazaya|fuego|brico
+      |za|us|loco|paradise|star|vip)|three kings|3 kings|black diamond|titanium (?:cubes|coconut|flats)
+      |tom coco(?:cha)?|swift lites?|starlight|oxbow|kings? coal|fumari coals|bamboo ?brehh|instant lite
+      |golden river|cloudz? coal|bombay coal|lava coal|one nation|carbon king|fire ?rocks|shamo|cocopara
+      |kaloud aeon|black ?coco|quick lite|carbopol
     `,
   ),
 ];

@@ -1,4 +1,4 @@
-import { general, inLines, type KindRule, rule } from "@/lib/drawings/words/kind-rule";
+import { general, inLines, type KindRule, rule, weak } from "@/lib/drawings/words/kind-rule";
 
 /** Hookahs and what they are smoked with. */
 export const hookah: readonly KindRule[] = [
@@ -15,26 +15,31 @@ export const hookah: readonly KindRule[] = [
     "hose",
     inLines`
       (?:hookah|shisha|washable|silicone|leather|disposable)? ?hose(?: tubing| handle| set| disposable)?
-      |(?:hose|hookah)(?: tip)? handle
+      |(?:hose|hookah)(?: tip)? handle|(?:pipe|hose) (?:and|&) handle
     `,
   ),
   rule(
     "bowl-head",
     inLines`
-      (?:hookah|shisha|clay|egyptian|phunnel|vortex|turkish|russian)(?: \w+){0,2} (?:bowl|head)
-      |(?:phunnel|vortex|funnel)(?: bowl)?|bowl head|(?:kaloud )?samsaris|bowl(?: \w+)? hookah
-      |(?:harmony|alpaca|hj|oblako|tangiers|kong)(?: \w+)? bowl
+      (?:hookah|shisha|clay|egyptian|phunnel|vortex|turkish|russian|ceramic|glazed|stoneware
+      |terra ?cotta)(?: \w+){0,2} (?:bowl|head)|(?:phunnel|vortex)(?: bowl)?|funnel bowl|bowl head
+      |(?:kaloud )?samsaris|bowl(?: \w+)? hookah|(?:harmony|alpaca|hj|oblako|tangiers|kong)(?: \w+)? bowl
     `,
   ),
   rule(
     "charcoal",
     inLines`
       (?:hookah |shisha |coconut |coco |natural |quick ?lite? |quick ?light |instant )(?:charcoal|coal)
-      |charcoal (?:tablet|dis[ck])|briquette|coco(?:nut)? (?:cube|flat|hex)|quick ?lights?
+      |charcoal (?:tablet|dis[ck])|briquette|coco[- ]buzz|(?:ember|coal|charcoal|shisha) cube
+      |coco(?:nut)? (?:cube|flat|hex)|quick ?lights?
     `,
   ),
   // A color as often: "grinder charcoal 50 mm".
-  general("charcoal", "charcoal|coal"),
+  general("charcoal", "charcoal(?! (?:black|blue|gr[ae]y|green|heather))|coal"),
+  weak(
+    "charcoal",
+    "(?<!sugar |ice |quartz |terp |sour |jelly |glass |puzzle |speed |rubik'?s |gumm\\w+ )cubes",
+  ),
   rule("tongs", "(?:charcoal |coal |hookah )?tong"),
   rule(
     "shisha",
@@ -56,8 +61,8 @@ export const hookah: readonly KindRule[] = [
   rule(
     "heat-device",
     inLines`
-      heat (?:management|manager)(?: device| system)?|hmd|h\.m\.d|kaloud|lotus (?:bowl|hmd|ii|i|2|1|\+|plus)
-      |provost
+      heat ?(?:management|manager|control(?:ler)?|ctrl|keeper|saver)(?: device| system)?|hmd|h\.m\.d|kaloud
+      |lotus (?:bowl|hmd|ii|i|2|1|\+|plus)|provost
     `,
   ),
   rule("heat-device", "wind ?(?:cover|guard|shield)", "a hookah wind cover"),

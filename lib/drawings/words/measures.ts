@@ -4,16 +4,15 @@ import { inLines } from "@/lib/drawings/words/kind-rule";
 /** What surrounds the goods is removed before matching: "50 ct jar", "box of 100", "12 can case". */
 export const PACKAGING = new RegExp(
   inLines`
-    \b\d+ ?(?:ct|pcs?|pk|packs?|count|cans?|pieces?|units?)\.? ?/? ?(?:(?:counter|master|retail|pop|full|bulk) )?
-    (?:jar|box|bag|tub|display|case|bucket|tin|can|carton|tray|tower|roll|sleeve|bowl)\b
-    |\b(?:jar|box|bag|tub|display|case|bucket|carton|book) of \d+
-    |\b(?:counter|retail|display|master) (?:box|case|jar|tray)\b
-    |\b\d+ ?(?:ct|pcs?|pk|count) bundle\b
-    |(?<=\b\d+ ?(?:ct|pcs?|pk|count) (?:\w+ )*
-    (?:banger|bowl|bubbler|chillum|downstem|grinder|lighter|pipe|torch)e?s? )jar\b
-    |(?<!\d ?)\bin (?:a )?(?:gift |hard |travel )?(?:bag|box|case|tin)\b
-    |\bdisplay\b(?=.*\d ?(?:ct|pc|pk|count)\b)
-    |(?<=\d ?(?:ct|pc|pk|count) )display\b
+    \b\d+ ?(?:ct|pcs?|pk|packs?|count|cans?|pieces?|units?)\.? ?/? ?(?:(?:counter|master|retail|pop|full
+    |bulk) )?(?:jar|box|bag|tub|display(?: (?:rack|stand|tower))?|case|bucket|tin|can|carton|tray|tower|roll
+    |sleeve|bowl)\b|\b(?:jar|box|bag|tub|display|case|bucket|carton|book) of \d+|\b(?:counter|retail|display
+    |master) (?:box|case|jar|tray)\b|\b\d+ ?(?:ct|pcs?|pk|count) bundle\b|(?:\b\d{5} )?\bbatter(?:y
+    |ies) (?:not )?incl(?:uded)?\b|(?<=\b\d+ ?(?:ct|pcs?|pk|count) (?:\w+ )*(?:banger|bowl|bubbler|chillum
+    |downstem|grinder|lighter|pipe|torch)e?s? )jar\b|(?<!\d ?)\bin (?:a )?(?:(?:carry(?:ing)?|gift|hard
+    |metal|padded|rolling|soft|travel|velvet|wood(?:en)?) )?(?:bag|box|case|tin)(?: set)?\b
+    |\bdisplay\b(?=.*\d ?(?:ct|pc|pk|count)\b)|(?<=\d ?(?:ct|pc|pk|count) )display(?: (?:rack|stand
+    |tower))?\b
   `,
   "g",
 );
@@ -80,7 +79,7 @@ export const measures: readonly Measure[] = [
     kind: "cigarettes",
   },
   { pattern: /\b[2356](?:\.\d)? ?% ?(?!off)/, kind: "disposable" },
-  { pattern: /\b\d{2,3} ?w\b/, kind: "mod" },
+  { pattern: /\b\d{2,3} ?w(?:att)?s?\b/, kind: "mod" },
   { pattern: /\b750 ?ml\b/, kind: "drink-bottle" },
   // Flower, by its weights.
   {
@@ -88,6 +87,7 @@ export const measures: readonly Measure[] = [
     kind: "jar",
     noun: "a jar of flower",
   },
+  { pattern: /^(?=.*\bnectar\b).*\d ?(?:"|in\b|inch)/, kind: "nectar-collector" },
   // What makers of glass sell by so many inches.
   {
     pattern:
@@ -110,12 +110,44 @@ export const measures: readonly Measure[] = [
   },
 ];
 
+/** Measures of pipes that are called nothing else, tried when the category does not tell either. */
+export const lastMeasures: readonly Measure[] = [
+  // Pipes in the shape of figures, which are called nothing else, and those in the jar of a wholesaler.
+  {
+    pattern: /^(?=.*\bsilicone\b).*(?<![\d.])[2-6](?:\.\d+)? ?(?:"|'|in\b|inch)/,
+    kind: "hand-pipe",
+    noun: "a silicone pipe",
+  },
+  {
+    pattern: /^(?=.*\bsilicone\b).*(?<![\d.])(?:[789]|1\d)(?:\.\d+)? ?(?:"|'|in\b|inch)/,
+    kind: "beaker",
+    noun: "a silicone water pipe",
+  },
+  {
+    pattern: /^(?=.*\bglass\b).*(?<![\d.])[2-6](?:\.\d+)? ?(?:"|'|in\b|inch)/,
+    kind: "hand-pipe",
+    noun: "a glass pipe",
+    not: /art|dish|figur|marble|miniature|ornament|pendant|replacement|sculpt|tip|top|puffco|peak|proxy|carta/,
+  },
+  {
+    pattern: /^(?=.*\b(?:glass|fume|fumed|frit|inside[- ]out|swirl)\b).*\b\d{1,3} ?(?:ct|pcs?|pk) jar\b/,
+    kind: "hand-pipe",
+    noun: "a glass pipe",
+  },
+];
+
 /** Goods that clerks key in first, with what is printed on them: "shirt raw cone". */
 export const FIRST: readonly { pattern: RegExp; kind: KindId }[] = [
   { pattern: /^(?:hoodie|(?:t-?)?shirt|tee) /, kind: "shirt" },
   { pattern: /^(?:hat|snap ?back) (?!pin|clip)/, kind: "hat" },
   { pattern: /^beanie /, kind: "beanie" },
   { pattern: /^(?:rolling )?tray (?!of )/, kind: "tray" },
+  // A stand for many things, the first of which would count.
+  {
+    pattern:
+      /^(?!.*\b(?:with|on)\b)(?!.*\d ?(?:ct|pcs?|pk|count|pack)\b).*\b(?:display|banger|bowl|cap|pearl|pipe|slide|tool) (?:stand|rack|shelf)s?$/,
+    kind: "parcel",
+  },
   { pattern: /^(?:decal|lanyard|poster|socks|sticker|tapestry) /, kind: "parcel" },
 ];
 

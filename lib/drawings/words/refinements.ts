@@ -60,7 +60,32 @@ export const refinements: readonly Refinement[] = [
   { from: ["cigar", "drink", "gummies", "chocolate"], category: /\bpipe tobacco\b/, kind: "tobacco" },
   { from: ["cigar"], category: /^lighters?$/, kind: "lighter" },
   { from: ["torch", "lighter"], category: /^(?:lighter )?(?:fuel|fluid|butane|gas)$/, kind: "butane" },
-  { from: ["container"], name: /\bthc|\blive\b/, category: VAPES, kind: "disposable" },
+  {
+    from: ["container"],
+    name: /\bthc|\blive\b/,
+    category: /^(?!.*\b(?:concentrates?|flowers?)\b).*\b(?:nicotine vapes?|disposables?|vapes?)\b/,
+    kind: "disposable",
+  },
+  // Disposables with the name of a tank.
+  {
+    from: ["mod", "tank"],
+    name: /^(?!.*\b(?:glass|kit|mod|rda|rta|tank|\d+ ?w)\b)/,
+    category: /\bnicotine vapes?\b|\bdisposables?\b/,
+    kind: "disposable",
+  },
+  // E-liquids of makers of both.
+  {
+    from: ["disposable"],
+    name: /^(?!.*(?:puffs|\d{4}|\dk\b|disposable|\bbar\b)).*\bsalts?\b.*\d ?mg\b/,
+    kind: "bottle",
+  },
+  // Honey in sachets, and no candy with its flavor.
+  {
+    from: ["gummies"],
+    name: /^(?!.*\b(?:gumm|cookie|cereal|cand|chew|lolli|taffy)).*(?:^honey|\bhoney (?:\w+ )?(?:d[89]|thc|\d+ ?m?g)\b)/,
+    category: EDIBLES,
+    kind: "parcel",
+  },
   { from: ["gummies"], category: TOBACCO, kind: "tobacco", noun: "tobacco leaf" },
   {
     from: ["gummies"],
@@ -76,7 +101,7 @@ export const refinements: readonly Refinement[] = [
   },
   {
     from: ["vaporizer"],
-    name: /^(?!.*\b(?:dry|herb|herbal|flower)\b).*\b(?:evolve|wax|concentrate|dab|magneto|regen|orbit|cerum|oil)\b/,
+    name: /^(?!.*\b(?:dry|herb|herbal|flower)\b).*\b(?:evolve|wax|concentrate|extract|dab|magneto|regen|orbit|cerum|oil)\b/,
     kind: "pen",
   },
   // Parts of a device, sold without it.
@@ -93,11 +118,24 @@ export const refinements: readonly Refinement[] = [
   { from: ["e-rig", "mod", "pen", "pod-kit", "vaporizer"], name: /\bbag$/, kind: "case" },
   {
     from: ["hookah"],
-    name: /^(?!.*\bhookah\b).*\b(?:base|vase)(?: replacement)?$|\breplacement\b.*\b(?:base|vase)\b/,
+    name: /^(?!.*\bhookah\b).*\b(?:base|vase)(?: (?:replacement|amber|black|blue|clear|gold|gray|green|pink|purple|red|smoke|white))?$|\breplacement\b.*\b(?:base|vase)\b/,
     kind: "hookah-base",
   },
+  // Coils of the tank that is named: "Nautilus BVC heads".
+  { from: ["mod", "pod-kit", "tank"], name: /\bheads?\b/, kind: "coil" },
+  { from: ["pod-kit"], name: /\bego\b/, kind: "pen" },
+  // Kits with the watts of two cells.
+  {
+    from: ["pod-kit"],
+    name: /^(?!.*\b(?:pods?\b|argus|caliburn|nord|novo|rpm|thallo|ursa|xros)).*\b(?:1[0-9]\d|2[0-7]\d)(?: ?w(?:att)?s?)?\b.*\bkit\b/,
+    kind: "mod",
+  },
   // Thousands of puffs, or a filling, under the name of other goods.
-  { from: ["mod", "pod-kit", "tank"], name: /\b\d{1,2}k\b|\b[a-z]{2}\d{4,5}\b/, kind: "disposable" },
+  {
+    from: ["mod", "pod-kit", "tank"],
+    name: /^(?!.*\b\d{2,3} ?w\b).*(?:\b\d{1,2}k\b|\b[a-z]{2}\d{4,5}\b)/,
+    kind: "disposable",
+  },
   {
     from: ["torch"],
     name: /\b(?:thc-?[ahpx]?|d8|d9|delta|hhc|live resin)\b/,
@@ -122,11 +160,25 @@ export const refinements: readonly Refinement[] = [
     kind: "hand-pipe",
   },
   { from: ["cones"], name: /\b(?:glass|hand|metal|wood(?:en)?) ?pipe\b/, kind: "hand-pipe" },
+  {
+    from: ["straight"],
+    name: /^(?!.*\b(?:water ?pipe|bong|percolator|perc)\b).*\bpipe\b/,
+    category: /^(?:glass |metal |silicone )?(?:hand|spoon) ?pipes?$/,
+    kind: "hand-pipe",
+  },
+  // Pipes for concentrates.
+  {
+    from: ["hand-pipe", "beaker"],
+    name: /^(?!.*\b(?:beaker|bong)\b).*\bpipe\b.*\b(?:with|w|w\/) (?:\w+ ){0,2}banger\b/,
+    kind: "rig",
+  },
+  { from: ["butane"], name: /^(?!.*\b(?:can|fuel|gas|refill)\b).*\btorch (?:lighter|gun)\b/, kind: "torch" },
+  { from: ["lighter"], name: /\btorch\b/, kind: "torch" },
   { from: ["papers"], category: /^(?:pre-?rolled )?cones?$/, kind: "cones" },
   // Makers of papers write "tip" without a kind of it.
   {
     from: ["papers"],
-    name: /^(?!.*(?:\b1 1\/[24]|\b1\.25|\b(?:king|single|papers?|with|w|and|booklet)\b|[&+])).*\btips?\b/,
+    name: /^(?!.*(?:\b1 1\/[24]|\b1\.25|\b(?:king|single|papers?|with|w|and|plus|booklet)\b|[&+])).*\btips?\b/,
     kind: "tips",
   },
   { from: ["tobacco-pipe"], name: /\bglass\b/, kind: "hand-pipe" },
@@ -140,6 +192,10 @@ export const refinements: readonly Refinement[] = [
     noun: "a bottle of capsules",
   },
   { from: ["capsules"], name: /\bshots?\b/, kind: "drink-bottle" },
+  // Only pipe tobacco is weighed in ounces.
+  { from: ["cigar"], name: /\b(?:[2-9]|1[026])(?:\.\d)? ?oz\b/, kind: "tobacco" },
+  // Makers of flavors who make bowls, too.
+  { from: ["shisha"], name: /^(?!.*\d ?(?:g|gm|gr|kg)\b).*\w{3}bowl$/, kind: "bowl-head" },
   // What is smoked in a hookah without tobacco.
   {
     from: ["shisha"],
@@ -158,11 +214,11 @@ export const refinements: readonly Refinement[] = [
   { from: ["beaker"], name: /^(?!.*\bbeaker\b).*\bstraight\b/, kind: "straight" },
   // Only tobacco to roll comes in pouches and by weight.
   { from: ["cigarettes"], name: /\b(?:ryo|pouche?s?)\b|\d ?oz\b/, kind: "tobacco" },
-  { from: ["tobacco"], name: /\btubes\b/, kind: "cigarettes", noun: "cigarette tubes" },
+  { from: ["tobacco"], name: /\btubes?\b/, kind: "cigarettes", noun: "cigarette tubes" },
   // Batteries of vape pens, where the name has no type of cell.
   {
     from: ["battery"],
-    name: /^(?!.*\b(?:18650|21700|20700|26650|18350|molicel|samsung|sony|lg|hohm|panasonic|imren|golisi)\b).*\b(?:ooze|ccell|yocan|lookah|pulsar|cookies|twist|slim|vape|cart|\w+jamin|510|vv|\d{3,4} ?mah)\b/,
+    name: /^(?!.*\b(?:18650|21700|20700|26650|18350|molicel|samsung|sony|lg|hohm|panasonic|imren|golisi|akku)\b).*\b(?:ooze|ccell|yocan|lookah|pulsar|cookies|twist|slim|vape|cart|\w+jamin|510|vv|\d{3,4} ?mah)\b/,
     kind: "pen",
     noun: "a vape pen battery",
   },
@@ -173,6 +229,9 @@ export const refinements: readonly Refinement[] = [
   // Parts of a hookah that are other things elsewhere.
   { from: ["bowl"], name: HOOKAH, kind: "bowl-head" },
   { from: ["bowl"], category: HOOKAH, kind: "bowl-head" },
+  { from: ["parcel"], name: /\bfunnel\b/, category: HOOKAH, kind: "bowl-head" },
+  // Only bowls of water pipes fit a joint.
+  { from: ["bowl-head"], name: /^(?!.*\bhookah\b).*\b(?:10|14|18|19) ?m(?:m|ale)?\b/, kind: "bowl" },
   { from: ["tank"], name: /\b\d(?:\.\d)? ?l\b|\b\d{3,4} ?g\b/, kind: "butane", noun: "cream chargers" },
   { from: ["tank"], name: HOOKAH, kind: "hookah-base" },
   { from: ["tank"], category: HOOKAH, kind: "hookah-base" },

@@ -19,9 +19,9 @@ export const rollingBrands: readonly KindRule[] = [
   rule(
     "papers",
     inLines`
-      raw|ocb|zig[- ]?zag|elements|job|rizla|juicy jay'?s?|pay-?pay|bambu
-      |smoking (?:brown|red|blue|gold|deluxe|master|thinnest)|vibes|blazy susan|skunk brand|hornet|rips
-      |hempire|randy'?s|e-?z wider|pure hemp|joker|1 ?1/[24]|1[¼½]|1\.25|king size(?: slim)?|single wide
+      raw|ocb|zig[- ]?zag|elements|job|rizla|juicy jay'?s?|pay-?pay|bambu|smoking (?:brown|red|blue|gold
+      |deluxe|master|thinnest)|vibes|blazy susan|skunk brand|hornet|rips|hempire|randy'?s|e-?z wider
+      |pure hemp|joker|(?:1 ?1/[24]|1[¼½]|1\.25)(?! ?(?:"|in\b|inch))|king size(?: slim)?|single wide
       |double wide|club modiano|futurola|gizeh|abadie|laramie|lion rolling circus|g-?rollz|trip2|bob marley
       |kashmir|mascotte|purize|oca|greengo|clipper paper|high society|shine 24k|beuz|monkey king|dl?k papers
       |level papers|top papers|ultra thin|ed rosenthal|enjoy freedom|hippie butler|irie|lit culture|phatty
@@ -32,16 +32,15 @@ export const rollingBrands: readonly KindRule[] = [
     "cigar",
     inLines`
       ${nicotineBrands.cigar}|dutch(?: masters?)?|^game(?! (?:boy|card|console|controller|day|night|of))
-      |phillies|optimo|(?<!wood )woods|al capone|cheyenne
-      |acid (?:kuba|blondie|cold|krush|1400|roam|nasty|liquid|earthiness|def sea|toast|atom)|middleton
-      |show (?:cigarillos|blue|sweet|koosh|black|russian)|realwoods|smokin joes cigar|remington cigars?
-      |good times (?:sweet|cigar|(?:flat )?woods|flats?)|blackstone(?: \w+)?(?: tips?)?|4 kings
-      |jackpot cigar|padron|oliva|rocky patel|my father|drew estate|java mint|tatiana|perdomo
-      |punch (?:gran|rare|rothschild)|ashton|davidoff (?:sig|cigar|nic)|deadwood|baccarat|cao|liga privada
-      |tabak|isla del sol|gurkha|muriel|king edward|wolf bros|prime time|captain black (?:little|cigar)
-      |swisher bl?k|supreme blend|santa fe cigar|ks filtered|seneca cigar|red buck|vaquero|throwback
-      |slapwoods|hoyo de monterrey|h\.? ?upmann|partagas|la (?:gloria|aroma|palina|flor)|camacho
-      |alec bradley|tatuaje|aj fernandez|plasencia|undercrown|kentucky fire
+      |phillies|optimo|(?<!wood )woods|al capone|cheyenne|acid (?:kuba|blondie|cold|krush|1400|roam|nasty
+      |liquid|earthiness|def sea|toast|atom)|middleton|show (?:cigarillos|blue|sweet|koosh|black|russian)
+      |realwoods|smokin joes cigar|remington cigars?|good times (?:sweet|cigar|(?:flat )?woods|flats?)
+      |blackstone(?: \w+)?(?: tips?)?|4 kings|jackpot cigar|padron|oliva|rocky patel|my father|drew estate
+      |java mint|tatiana|perdomo|punch (?:gran|rare|rothschild)|ashton|davidoff (?:sig|cigar|nic)|deadwood
+      |baccarat|cao|liga privada|tabak especial|isla del sol|gurkha|muriel|king edward|wolf bros|prime time
+      |captain black (?:little|cigar)|swisher bl?k|supreme blend|santa fe cigar|ks filtered|seneca cigar
+      |red buck|vaquero|throwback|slapwoods|hoyo de monterrey|h\.? ?upmann|partagas|la (?:gloria|aroma
+      |palina|flor)|camacho|alec bradley|tatuaje|aj fernandez|plasencia|undercrown|kentucky fire
       |nub (?:cameroon|connecticut|habano|maduro|nuance)|illusione|crowned heads|espinosa|san cristobal
       |villiger|toscano|henry clay|flor de \w+|brick house|quorum|factory (?:smokes|throwouts?)
       |smokin'?g? joe'?s|double diamond|talon|santa fe|antonio y cleopatra|wild hemp|tampa nugget
@@ -59,12 +58,12 @@ export const rollingBrands: readonly KindRule[] = [
     "cigarettes",
     inLines`
       ${nicotineBrands.cigarettes}|newport(?! (?:zero|\d+ ?ml))|camel(?! snus)|kool(?= |$)|luckies
-      |parliament|winston|l ?& ?m|maverick|pyramid|montego|eagle 20|doral|salem|benson|misty|capri
-      |basic (?:red|gold|blue|menthol)|seneca|senecas|24/?7|edgefield|sonoma|fortuna|carnival|l&m|usa gold
-      |liggett|nat(?:ural)?'?s (?:american )?(?:blue|yellow|gold)|dunhill|davidoff|export a|nat sherman
-      |rothmans|merit|viceroy|tareyton|chesterfield|gitanes|esse|mevius|1839|berley|timeless time
-      |(?:basic|crowns?|traffic|rave|wave|ld|monarch|decade|shield|sheriff|bronson) (?:red|gold|blue|menthol|silver|green|full flavor|lights?|100'?s?|kings?|box)
-      |hestia|time cig\w*|kent(?= |$)
+      |parliament|winston|l ?& ?m|maverick|pyramid|montego|eagle 20|doral|salem|benson(?: & hedges)?|misty
+      |capri|basic (?:red|gold|blue|menthol)|seneca|senecas|24/?7|edgefield|sonoma|fortuna|carnival|l&m
+      |usa gold|liggett|nat(?:ural)?'?s (?:american )?(?:blue|yellow|gold)|dunhill|davidoff|export a
+      |nat sherman|rothmans|merit|viceroy|tareyton|chesterfield|gitanes|esse|mevius|1839|berley
+      |timeless time|(?:basic|crowns?|traffic|rave|wave|ld|monarch|decade|shield|sheriff|bronson) (?:red
+      |gold|blue|menthol|silver|green|full flavor|lights?|100'?s?|kings?|box)|hestia|time cig\w*|kent(?= |$)
     `,
   ),
   rule(
@@ -92,10 +91,15 @@ export const rollingBrands: readonly KindRule[] = [
   rule(
     "can",
     inLines`
-      ${nicotineBrands.dip}|grizzly|kodiak|red man|redman|stoker'?s|longhorn|timber wolf|husky|beech-?nut
-      |red seal|kayak|hawken|cougar|big duke|smokey mountain|mail pouch|taylor'?s pride|klondike|wintersett
-      |creek dip|railroad mills
+      ${nicotineBrands.dip}|grizzly|kodiak|stoker'?s|longhorn|timber wolf|husky|red seal|kayak|hawken|cougar
+      |smokey mountain|klondike|wintersett|creek dip|railroad mills
     `,
     "a can of dip",
+  ),
+  // In pouches, unlike dip.
+  rule(
+    "tobacco",
+    "red ?man|beech-?nut|mail pouch|big duke|taylor'?s pride|southern pride|stoker'?s chew|morgan'?s chew",
+    "a pouch of chewing tobacco",
   ),
 ];

@@ -49,7 +49,7 @@ export const rolling: readonly KindRule[] = [
     inLines`
       (?:doob|joint|pre-?roll|blunt|j)[ -]?tube|doob|tube holder
       |(?:pre-?roll|joint|blunt) (?:holder case|saver|case)|pop ?top(?: (?:tube|vial|bottle))?(?= |$)
-      |squeeze ?top
+      |squeeze ?top|(?:child[- ]resistant|opaque|hinged(?: lid)?|translucent)(?: \w+){0,2} tube
     `,
   ),
   rule(
@@ -65,9 +65,11 @@ export const rolling: readonly KindRule[] = [
     inLines`
       (?:herb |acrylic |metal |aluminum |wood(?:en)? |electric )?grinder
       |(?:automatic|electric) grinder(?: and)? cone(?: \w+)?|(?:2|3|4|5)[- ]?(?:piece|pc|part) grinder
-      |herb mill|crusher|shredder|jar body
+      |herb mill|herb (?:crusher|shredder)|jar body
     `,
   ),
+  // A strain as often: "pre-roll blueberry crusher".
+  general("grinder", "crusher|shredder"),
   rule("grinder-card", "grinder card|card grinder"),
   rule(
     "pre-roll",
@@ -82,7 +84,7 @@ export const rolling: readonly KindRule[] = [
     inLines`
       black ?(?:&|and|n)? ?milds?(?:(?: \w+)* tip)?|game leaf|phillies(?: \w+)? blunt
       |(?:wood|plastic) tip(?:ped)?|cigar|cigar[ei]ll?o|rell?o|rillo|little cigar|filtered cigar|cheroot
-      |robusto|churchill|toro(?= |$)|maduro|corona(?= |$)|tubo
+      |robusto|churchill|toro(?= |$)(?! (?:froth|glass|macro|mini|rig))|maduro|corona(?= |$)|tubo
     `,
   ),
   rule(
@@ -99,7 +101,10 @@ export const rolling: readonly KindRule[] = [
   ),
   rule(
     "cigarettes",
-    "(?:cigarette|filter|king size|100(?:'?s| ?mm)?|lights?|menthol|full flavor) tubes?(?= |$)",
+    inLines`
+      (?:cigarette|filter|gambler|zen|king size|100(?:'?s| ?mm)?|lights?|menthol|full flavor) tubes?(?= |$)
+      |tubes? (?:100 ?mm|king size|full flavor|lights?|menthol|regular)
+    `,
     "cigarette tubes",
   ),
   rule(
@@ -111,5 +116,6 @@ export const rolling: readonly KindRule[] = [
   ),
   rule("tobacco", "(?:dark |bali )?shag|half ?zware|zware"),
   weak("tobacco", "tobacco"),
+  weak("pre-roll", "(?<!mm |male |ground |\\d )joint(?! (?:clip|size|box|pack|ring))"),
   weak("cigar", "torpedo|belicoso|lancero|figurado|gordo|panatel[ao]|habano|corojo|toro|corona"),
 ];

@@ -4,7 +4,7 @@
  */
 export const tradeWords: readonly string[] = [
   // Goods and their parts.
-  "adapter ashtray backwood butane banger battery bubbler candle candy capsule carton cartridge catcher",
+  "adapter ashtray backwood bowl butane banger battery bubbler candle candy capsule carton cartridge catcher",
   "charcoal charger chillum chocolate cigar cigarillo cleaner cloud collector container disposable",
   "downstem dugout filter flower gravity grinder gummy holder honeycomb hookah incense kratom",
   "lighter liquid mushroom nectar pearl poker power proof recycler roller screen sherlock shisha",

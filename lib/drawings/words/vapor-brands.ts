@@ -1,5 +1,6 @@
 import { general, inLines, type KindRule, rule } from "@/lib/drawings/words/kind-rule";
 import { nicotineBrands } from "@/lib/drawings/words/nicotine-brands";
+import { vaporDevices } from "@/lib/drawings/words/vapor-devices";
 
 const BATTERY = "a vape pen battery";
 const OHM = "(?=.*\\d\\.\\d+ ?(?:ohm|Ω))";
@@ -9,7 +10,8 @@ const vapes: readonly KindRule[] = [
   rule(
     "disposable",
     inLines`
-      ${nicotineBrands.disposable}|(?<!blue )raz|njoy daily|vuse go|hyde|north (?:ft ?)?\d+k?|posh|fume
+      ${nicotineBrands.disposable}|(?<!blue )raz|njoy daily|vuse go|hyde|north (?:ft ?)?\d+k?|posh
+      |(?<!(?:glass|gold|silver|color|amber|blue) )fume(?! (?:body|glass|rim|spoon|tech\w*|tube|work|swirl))
       |spaceman|space mary|adjust my|nexa|olit|mega ?bar|lava plus|death row|tyson|priv bar|pillow talk|ijoy
       |rama|monster bars|juicy bar|beri|bang xxl|orion(?: bar)?|pulse x?|ziro|vybe|foodgod|nicky jam
       |tequila vape|fire xl|fifty bar|sili(?: box| bar)?|smok (?:novo )?bar|smok spaceman|swft mod|dummy
@@ -30,7 +32,7 @@ const vapes: readonly KindRule[] = [
   rule("pod-kit", `(?:juul|vuse(?: alto)?|njoy(?: ace)?|blue? ?(?:ace|plus)?|logic)${DEVICE}`),
   rule(
     "pod",
-    `${nicotineBrands.pod}|zlab pods?|(?:my ?)?blue? ?pods?|(?:my ?)?blu|logic (?:power|pro)|stiiizy pod`,
+    `${nicotineBrands.pod}|zlab pods?|(?:elf ?bar |elfabar )?elfa(?= )|(?:my ?)?blue? ?pods?|(?:my ?)?blu|logic (?:power|pro)|stiiizy pod`,
   ),
   rule(
     "pod",
@@ -40,17 +42,17 @@ const vapes: readonly KindRule[] = [
     "pod-kit",
     inLines`
       caliburn|xros|smok (?:nord|novo)|nfix|solus|igee|rpm ?\d+|nord \d|novo \dx?|suorin|wenax|argus(?! gt)
-      |oxva|xlim|rincoe|aspire (?:flexus|minican|gotek|favostix|riil|cyber)|minican|gotek|favostix|zero 2
-      |vinci|sonder|tenet|infinix|vmate|luxe x|eco ?nano|feelin|ursa (?:nano|baby|cap)|koko|nevoks|smoant
-      |doric|hexohm pod|drag (?:nano|s|h)|uwell popreel|aegis (?:one|boost|nano|hero|pod|eco|force)
-      |geekvape (?:q|u|hero|soul)|soul ?q
+      |oxva|xlim|luxe xr?|rincoe|aspire (?:flexus|minican|gotek|favostix|riil|cyber)|minican|gotek|favostix
+      |zero 2|vinci|sonder|tenet|infinix|vmate|eco ?nano|feelin|ursa (?:nano|baby|cap)|koko|ijoy (?:lio|luna
+      |neptune|wand|aria)|nevoks|smoant|doric|hexohm pod|drag (?:nano|s|h)|uwell popreel|aegis (?:one|boost
+      |nano|hero|pod|eco|force)|geekvape (?:q|u|hero|soul)|soul ?q
     `,
   ),
   rule(
     "mod",
     inLines`
       aegis|obelisk|gen (?:80|200|nano|s)|thelema|drag [x\d]|centaurus|morph|mag[- ]?(?:18|solo)|r-?kiss
-      |target 200|swag px80|argus gt|g-?priv|t-?priv|arcfox|luxe (?:2|xr|80|220)|armour|vaporesso gen
+      |target 200|swag px80|argus gt|g-?priv|t-?priv|arcfox|luxe (?:2|80|220)(?! pod)|armour|vaporesso gen
       |lost vape (?:quest|grus)|dovpo|hexohm|ipv|cylon|voopoo drag
     `,
   ),
@@ -58,28 +60,31 @@ const vapes: readonly KindRule[] = [
     "tank",
     inLines`
       zeus|tfv\d*|zlide|nautilus|sakerz|nrg|fireluke|m pro \d|melo \d|crown \d|valyrian|itank|profile unity
-      |falcon (?:king|2)|kylin|z max|t-?air
+      |falcon (?:king|2)|cleito|mesh pro|dead rabbit|(?:freemax )?maxluke|uforce|kylin|z max|t-?air
     `,
   ),
   rule(
     "bottle",
     inLines`
       ${nicotineBrands.bottle}|juice head|air factory|killer kustard|bad drip|glas basix|keep it 100
-      |mad ?hatter|salt ?bae|four seasons?|reds apple|milkman|yogi|beard vape
-      |twist (?:salt|e|pink|crimson|green|wild)|hi-?drip|ripe vapes|lemon twist|sad ?boy|the finest|finest e
-      |heisenberg|berg|mints juice|beach club|candy co|crumbs|bantam|kilo|one hit wonder|propaganda|ruthless
-      |tropic king|hawaiian pog|savage|sqn|mr salt|mrkt plce|ripe|khali vapes|barista brew|charlie'?s chalk
-      |cuttwood|aqua e|ethos|okami|i love salts|fresh farms|marina vape|met4|noms|phillip rocke|shijin
-      |the mamasan|transistor|usa vape lab|vapor ?lax|juice roll ?upz|dr crimmy|sugoi|suicide bunny
-      |space jam|mr\.? freeze|monster labs|yami vapor|vape 100|milk king|solace|orgnx|vapergate|fruision
-      |the milk|bomb sauce|cassadaga|chubby bubble|cinnaroll|cosmic fog|country clouds|donut king|drip more
-      |elysian|esaliq|fizz city|horny flava|i love donuts|jimmy juice|jvapes|kings crest|liquid state
-      |lush vape|mega e|micro brew|moshi|nitro'?s cold brew|nkd ?100|okvmi|pgvg|pinup vapor|public bru
-      |salt factory|sams vape|secret sauce|slotter pop|smoozie|space rockstar|strapped|syn liquids
-      |the schwartz|ultimate 100|vape (?:breakfast|pink)|vapor maid|virtue vape|vista vapors|zap juice
-      |zombie juice|zonk|phat juice|ninety nine|elf ?liq|choco milk|daze fusion|tinted brew|gost vapor
-      |puff labs|liquid efx|pop clouds|uncle junk'?s|black note|halo (?:triton|tribeca|subzero)|zen haus
-      |loaded (?:glazed|cran\w*|smores|strawberry|lemon|cookie|chocolate)
+      |mad ?hatter|salt ?bae|four seasons?|reds apple|milkman|yogi|beard vape|twist (?:salt|e|pink|crimson
+      |green|wild)|hi-?drip|ripe vapes|lemon twist|sad ?boy|the finest|finest e|heisenberg|berg|mints juice
+      |beach club|candy co|crumbs|bantam|kilo|one hit wonder|propaganda|ruthless|tropic king|hawaiian pog
+      |savage|sqn|mr salt|mrkt plce|ripe|khali vapes|barista brew|charlie'?s chalk|cuttwood|aqua e|ethos
+      |okami|i love salts|fresh farms|marina vape|met4|noms|phillip rocke|shijin|the mamasan|transistor
+      |usa vape lab|vapor ?lax|juice roll ?upz|dr crimmy|sugoi|suicide bunny|space jam|mr\.? freeze
+      |monster labs|yami vapor|vape 100|milk king|solace|orgnx|vapergate|fruision|the milk|bomb sauce
+      |cassadaga|chubby bubble|cinnaroll|cosmic fog|country clouds|donut king|drip more|elysian|esaliq
+      |fizz city|horny flava|i love donuts|jimmy juice|jvapes|kings crest|liquid state|lush vape|mega e
+      |micro brew|moshi|nitro'?s cold brew|nkd ?100|okvmi|pgvg|pinup vapor|public bru|salt factory|sams vape
+      |secret sauce|slotter pop|smoozie|space rockstar|strapped|syn liquids|the schwartz|ultimate 100
+      |vape (?:breakfast|pink)|vapor maid|virtue vape|vista vapors|zap juice|zombie juice|zonk|phat juice
+      |ninety nine|elf ?liq|choco milk|daze fusion|tinted brew|gost vapor|puff labs|liquid efx|pop clouds
+      |uncle junk'?s|black note|halo (?:triton|tribeca|subzero)|zen haus|vampire vape|liquideo|t-?juice
+      |twelve monkeys|five pawns|riot squad|doozy|dekang|hangsen|liqua(?= )|totally wicked|just juice
+      |pukka juice|double drip|frumist|wick liquor|ohm ?brew|big mouth|flavor ?art|capella|inawera|bombo
+      |eliquid france|fuu|pulp(?= \d)|alfaliquid|le petit verger|ultimate salts|bar juice|loaded (?:glazed
+      |cran\w*|smores|strawberry|lemon|cookie|chocolate)
     `,
   ),
 ];
@@ -87,7 +92,10 @@ const vapes: readonly KindRule[] = [
 const vapeMakers: readonly KindRule[] = [
   rule(
     "mod",
-    "(?:geek ?vape|smok|vaporesso|voopoo|lost vape|aspire|freemax|hellvape|dovpo)(?!.* pods?(?: |$))(?: \\w+)*? (?:[a-z]{1,2}\\d{3}w?|\\d{2,3} ?w|stick(?: \\w+)?)",
+    inLines`
+      (?:geek ?vape|smok|vaporesso|voopoo|lost vape|aspire|freemax|hellvape|dovpo)(?!.* pods?(?: |$))
+      (?: \w+)*? (?:[a-z]{1,2}\d{3}w?|\d{2,3} ?w(?:att)?|stick(?: \w+)?)
+    `,
   ),
   rule("coil", "(?:voopoo )?pnp(?: ?-?(?:x|tw\\d+|vm\\d+|[rmc]\\d))?"),
   rule(
@@ -99,7 +107,7 @@ const vapeMakers: readonly KindRule[] = [
     "pod-kit",
     inLines`
       smok|vaporesso|voopoo|geek ?vape|aspire|uwell|freemax|innokin|eleaf|joyetech|lost vape
-      |horizon(?:tech)?|wotofo|hellvape|vandy ?vape|dovpo|smoktech|rincoe
+      |horizon(?:tech)?|wotofo|hellvape|vandy ?vape|dovpo|smoktech|rincoe|innocigs|kanger(?:tech)?
     `,
     "a vape device",
   ),
@@ -110,12 +118,11 @@ const batteriesAndDabs: readonly KindRule[] = [
     "pen",
     inLines`
       ooze (?:slim|twist|quad|smart|wink|novex|tanker|verge|flare|pronto|vault|signal|swerve)|ccell
-      |yocan (?:uni|kodo|red|lux|ari|armor|magneto s|black|ziva|b-?smart|hit)
-      |lookah (?:snail|turtle|load|bear|ant|firebee|ice cream|cat|bat)|cartisan|hamilton|vessel|leaf ?buddi
-      |boxten|imini|exxus (?:snap|plus|slim|push)|pulsar (?:510|dl|gigi|barb|mobi|flip|quick ?draw)
-      |w[ou]lf (?:uni|micro|duo|recon)|dime battery|honeystick|stiiizy battery|beleaf|slim twist|silo
-      |palm pro|m3b?(?= )|kodo|uni pro|vertex|mig vapor|strio(?! bar)|randy'?s(?= trip)
-      |cookies (?:slim|twist)
+      |yocan (?:uni|kodo|red|lux|ari|armor|magneto s|black|ziva|b-?smart|hit)|lookah (?:snail|turtle|load
+      |bear|ant|firebee|ice cream|cat|bat)|cartisan|penjamin|hamilton|vessel|leaf ?buddi|boxten|imini
+      |exxus (?:snap|plus|slim|push)|pulsar (?:510|dl|gigi|barb|mobi|flip|quick ?draw)|w[ou]lf (?:uni|micro
+      |duo|recon)|dime battery|honeystick|stiiizy battery|beleaf|slim twist|silo|palm pro|m3b?(?= )|kodo
+      |uni pro|vertex|mig vapor|strio(?! bar)|randy'?s(?= trip)|cookies (?:slim|twist)
     `,
     BATTERY,
   ),
@@ -131,12 +138,12 @@ const batteriesAndDabs: readonly KindRule[] = [
   rule(
     "e-rig",
     inLines`
-      puffco (?:peak|proxy|new peak)|focus v|carta|peak pro|high five
-      |dr\.? ?dabber(?: (?:switch|boost|boost evo|xs))
-      |lookah(?: mini)? (?:dragon egg|unicorn|dinosaur|swordfish?)|ooze electro|electro barrel|dragon egg
-      |yocan (?:pillar|phaser|celestial|cubex|falcon)|pulsar (?:rok|sipper)|stache|hitoki|kandypens oura
-      |g ?pen (?:connect|roam|hyer)|auxo (?:calent|cenote|cira)|dabcool|vivant|dabx|core (?:2\.0|e-?rig)
-      |crossing core|ispire daab|the wand
+      puffco (?:peak|proxy|pivot|new peak)|^(?:new )?(?:proxy|pivot)(?= |$)|^(?:new )?peak(?= [-+&]| (?:bub
+      |kit|pro|smart|travel)\b|$)|focus v|carta|peak pro|high five|dr\.? ?dabber(?: (?:switch|boost
+      |boost evo|xs))|lookah(?: mini)? (?:dragon egg|unicorn|dinosaur|swordfish?)|ooze electro
+      |electro barrel|dragon egg|yocan (?:pillar|phaser|celestial|cubex|falcon)|pulsar (?:rok|sipper)|stache
+      |hitoki|kandypens oura|g ?pen (?:connect|roam|hyer)|auxo (?:calent|cenote|cira)|dabcool|vivant|dabx
+      |core (?:2\.0|e-?rig)|crossing core|ispire daab|the wand
     `,
   ),
   rule(
@@ -151,4 +158,9 @@ const batteriesAndDabs: readonly KindRule[] = [
   rule("pen", "dr\\.? ?dabber|ooze|yocan|lookah|exxus|puffco|g ?pen|huni|kandy ?pens|dabtech|terp ?meter"),
 ];
 
-export const vaporBrands: readonly KindRule[] = [...vapes, ...vapeMakers, ...batteriesAndDabs];
+export const vaporBrands: readonly KindRule[] = [
+  ...vaporDevices,
+  ...vapes,
+  ...vapeMakers,
+  ...batteriesAndDabs,
+];

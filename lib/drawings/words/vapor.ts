@@ -7,8 +7,10 @@ export const vapor: readonly KindRule[] = [
   rule(
     "bottle",
     inLines`
-      e-?(?:liquid|juice|liq)|(?:vape|vapor|pod|bar) ?juice|nic(?:otine)? salts?|salt ?nic(?:otine)?
-      |freebase|(?:max )?salts?(?= (?:\d+ ?m[lg]|(?:20|24|25|30|35|36|45|48|50)$))|e ?(?:liquid|juice)
+      e-?(?:liquid|juice|liq)|e-?zigaretten?[ -]liquid|(?:short|long) ?fill|v?[pv]g(?: \d+ ?ml)? base
+      |vegetable glycerine?|aroma(?! king)(?= .*\d ?ml)|(?:vape|vapor|pod|bar) ?juice|nic(?:otine)? salts?
+      |salt ?nic(?:otine)?|freebase|(?:max )?salts?(?= (?:\d+ ?m[lg]|(?:20|24|25|30|35|36|45|48|50)$))
+      |e ?(?:liquid|juice)
     `,
   ),
   rule(
@@ -24,12 +26,13 @@ export const vapor: readonly KindRule[] = [
     "coil",
     inLines`
       (?:mesh(?:ed)? |replacement |sub-?ohm |atomizer )?coil(?: head| pack)?|rba|prebuilt wire|atomizer head
-      |ohm mesh|(?:donut|qdc|quad) coil
+      |ohm mesh|[01]?\.\d{1,2} mesh(?:ed)?|(?:donut|qdc|quad) coil|(?:bvc|quad(?:ruple)?|sextuple|octuple
+      |decuple|dual|triple|single|mesh|ceramic|notch|clapton|sub-?ohm|spare|ersatz) ?heads?
     `,
   ),
   rule(
     "coil",
-    "3dx?l? chamber|(?:peak|peak pro|proxy|new peak) (?:\\w+ )?(?:chamber|atomizer)",
+    "3dx?l? chamber|(?:peak|peak pro|proxy|new peak|pivot) (?:\\w+ )?(?:chamber|atomizer)",
     "an atomizer",
   ),
   general("coil", "atomizer|wire|mesh(?:ed)? \\d"),
@@ -43,7 +46,7 @@ export const vapor: readonly KindRule[] = [
   rule(
     "pod-kit",
     inLines`
-      pod (?:kit|system|device|vape|mod)|pods? starter kit|aio kit|e-?cig(?:arette)?
+      pod (?:kit|system|device|vape|mod)|pods? starter kit|aio kit|e-?cig(?:arette)?|e-?zigaretten?(?: set)?
       |(?:vuse|juul|njoy|blue?)(?: \w+)? (?:device(?: kit)?|kit|power unit|starter kit|battery)
     `,
   ),
@@ -61,20 +64,21 @@ export const vapor: readonly KindRule[] = [
     inLines`
       wall adapter|smart usb(?: 510)?|usb(?: \w+)? 510|510(?: \w+)? usb
       |(?:battery|usb(?:-c)?|bay|wall|510|ego|car|vape|dual|phone)?[ -]?charger(?: cable| cord| (?:vape )?pen| vape battery)?
-      |charging (?:cable|dock|bank|cord)|usb(?:[- ]?c)? (?:cable|cord)|(?:\d|two|four|single|dual)[ -]bay
+      |charging (?:cable|dock|bank|cord)|super ?charger|usb(?:[- ]?c)? (?:cable|cord)|(?:\d|two|four|single
+      |dual)[ -]bay
     `,
   ),
   rule(
     "pen",
     inLines`
-      cart bar|510(?:[ -]?thread)? batter(?:y|ie)(?: mod)?
+      cart bar|(?:cart|cartridge)s? pen|510(?:[ -]?thread)? batter(?:y|ie)(?: mod)?
       |(?:cart|cartridge|vape pen|vape|pen|twist|thread|vv|variable voltage) batter(?:y|ie)(?: mod)?
       |710 batter(?:y|ie)(?: mod)?|preheat batter(?:y|ie)|batter(?:y|ie)(?: \w+)? 510
     `,
     BATTERY,
   ),
   general("pen", "510(?:[ -]?thread)?(?: vape| vv| dl| oled| mod| pen| device)?", BATTERY),
-  rule("pen", "(?:vape|dab|wax|concentrate|cart|oil) pen(?: kit)?|(?:wax|concentrate) vape"),
+  rule("pen", "(?:vape|dab|wax|concentrate|oil) pen(?: kit)?|(?:wax|concentrate) vape"),
   rule("pen", "(?:electric |herb )*grinder pen", "an electric grinder pen"),
   general("pen", "pen"),
   rule("disposable", "disposable(?: vape)?(?: pod| device| pen| kit)?|puff bar|dispo|e-?hooka?h?"),
@@ -98,7 +102,7 @@ export const vapor: readonly KindRule[] = [
     "(?:dry herb |herbal |desktop )?vaporizer|(?:dry herb|desktop) (?:vape )?(?:pen|vape|kit)|vaporizer kit",
   ),
   general("vaporizer", "dry herb|herb vape"),
-  general("disposable", "(?<!lost |hell|geek|monster |ripe |^eo )vape(?! ?(?:labs?|company|co)\\b)"),
+  general("disposable", "(?<!lost |hell|vampire |geek|monster |ripe |^eo )vape(?! ?(?:labs?|company|co)\\b)"),
   weak(
     "pod-kit",
     "(?<!stoner |smoker'?s? |smoking |rolling |420 |dab |bong |grow )starter ?kit|device(?: kit)?|vape kit",
