@@ -36,6 +36,12 @@ export const abbreviations: readonly (readonly [string, string])[] = [
   ["trq|turq", "turquoise"],
   ["rnbw|rbw", "rainbow"],
   ["gun ?mtl|gnmtl", "gunmetal"],
+  // Colors in German.
+  ["schwarz", "black"],
+  ["wei(?:ß|ss)", "white"],
+  ["blau", "blue"],
+  ["grün", "green"],
+  ["silber", "silver"],
   ["7 ?clr", "7-color"],
   [
     inLines`

@@ -1,5 +1,6 @@
 import { counter } from "@/lib/drawings/words/counter";
 import { fireAndStorage } from "@/lib/drawings/words/fire-and-storage";
+import { german } from "@/lib/drawings/words/german";
 import { glass } from "@/lib/drawings/words/glass";
 import { hookah } from "@/lib/drawings/words/hookah";
 import type { KindRule } from "@/lib/drawings/words/kind-rule";
@@ -14,4 +15,5 @@ export const nameRules: readonly KindRule[] = [
   ...rolling,
   ...fireAndStorage,
   ...counter,
+  ...german,
 ];
