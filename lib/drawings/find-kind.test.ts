@@ -77,7 +77,7 @@ describe("the grammar of a name", () => {
     ["GAME GARCIA BLUE 2PK", "cigar"],
     ["GAME CONSOLE", "parcel"],
     ['SLX NON STICK 2.0" RAINBOW', "grinder"],
-    ["CONEARTIST LOADER", "cones"],
+    ["CONEARTIST LOADER", "roller"],
     // What clerks key in first, with what is printed on it.
     ["SHIRT RAW CONE XL", "shirt"],
     ["HAT RAW PAPERS", "hat"],
@@ -105,7 +105,7 @@ describe("the grammar of a name", () => {
     ["ALPACA MINI ROOK", "bowl-head"],
     ["SKE CRYSTAL MAX SILVER MINT", "disposable"],
     ["COUNT GRINDZILLA 4PC", "grinder"],
-    ["RAW SIX SHOOTER KS", "cones"],
+    ["RAW SIX SHOOTER KS", "roller"],
     ['HOOKAH 18" 1 HOSE GOLD IN CASE', "hookah"],
     ["SMOOZIE CREAM SALT 35", "bottle"],
     ["CLOUD CREAM SALT 35", "bottle"],
@@ -135,6 +135,52 @@ describe("the grammar of a name", () => {
     ["RONSONOL 12OZ", "butane"],
   ])("of %s tells that it is %s", (name, kind) => {
     expect(findKind(name, null).kind).toBe(kind);
+  });
+});
+
+describe("the opposite of a class", () => {
+  it.each([
+    // Boxes and grams of other goods.
+    ["King Palm 4g", "wraps"],
+    ["RAW cones 50ct box", "cones"],
+    ["Dried Mango 100g", "parcel"],
+    ["Citric Acid 1kg", "parcel"],
+    // Capacities of other goods, and parts for herb.
+    ["Lost Mary MT15000 Turbo 650mAh", "disposable"],
+    ["Samsung 25R 18650 2500mAh Battery", "battery"],
+    ["USB Arc Lighter 220mAh", "lighter"],
+    ["Sub Ohm Tank Kit 1500mAh", "pen"],
+    ["Yocan Dry Herb Coil 5pk", "coil"],
+    ["Dry Herb Pipe Metal", "hand-pipe"],
+    // Makers and volumes of what is no e-liquid.
+    ["Blunt cones honey by Cyclones", "cones"],
+    ["Bong Cleaner by Randys 120ml", "cleaner"],
+    ["Odor Spray by Blunt Power 30ml", "spray"],
+    ["Glass Jar by RYOT 100ml", "jar"],
+    // Beside the charcoal and the hookah.
+    ["charcoal tray", "burner"],
+    ["Quick Light Charcoal Tongs", "tongs"],
+    ["Menthol Gold Box", "cigarettes"],
+    ["Hookah Mixed Colors 18 in", "hookah"],
+    // What hangs on keys and is smoked, and what is only lined with plush.
+    ["Keychain Pipe Metal", "hand-pipe"],
+    ["Plush Lined Case", "case"],
+    // Gum that is candy, pouches that taste of it, papers of the length of cigarettes.
+    ["Trident Gum Spearmint", "gummies"],
+    ["Lucy Pouches Bubble Gum 4mg", "can"],
+    ["Nic Salt Mint 30ml", "bottle"],
+    ["RAW King Size Menthol", "papers"],
+    ["Cones 98 Special with Cone Loader", "cones"],
+  ])("%s is drawn as %s", (name, kind) => {
+    expect(findKind(name, null).kind).toBe(kind);
+  });
+
+  it.each([
+    ["Pod Juice Salt 30ml 50mg", "Disposables & E-Liquids", "bottle"],
+    ["King Size Rice Papers", "Cigarettes", "papers"],
+    ["King Size Slim", "Cigarettes", "papers"],
+  ])("%s of %s is drawn as %s", (name, category, kind) => {
+    expect(findKind(name, category).kind).toBe(kind);
   });
 });
 

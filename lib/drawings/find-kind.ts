@@ -3,6 +3,7 @@ import type { KindId } from "@/lib/drawings/kinds";
 import { BESIDE, nameParts, normalizeName } from "@/lib/drawings/normalize-name";
 import { brandRules } from "@/lib/drawings/words/brands";
 import {
+  BY_MAKER,
   DEVICE,
   FEATURES,
   FIRST,
@@ -38,8 +39,10 @@ function brandsIn(text: string): { words: readonly string[]; kind: FoundKind | n
   };
 }
 
-function thingByMeasure(name: string, rules: readonly Measure[]): FoundKind | null {
-  const hit = rules.find(({ pattern, not }) => pattern.test(name) && !not?.test(name));
+function thingByMeasure(name: string, rules: readonly Measure[], category = ""): FoundKind | null {
+  const hit = rules.find(
+    ({ pattern, not, shelf }) => pattern.test(name) && !not?.test(name) && (shelf?.test(category) ?? true),
+  );
   return hit ? found(hit) : null;
 }
 
@@ -99,7 +102,7 @@ const isCandy = (found: FoundKind | null): found is FoundKind =>
 
 function findOnce(text: string, category: string): FoundKind {
   if (SERVICES.test(category) && !/\bgift\b/.test(text)) return { kind: "parcel" };
-  if (LIQUID.test(text) && !DEVICE.test(text)) return { kind: "bottle" };
+  if ((LIQUID.test(text) || BY_MAKER.test(text)) && !DEVICE.test(text)) return { kind: "bottle" };
   const first = FIRST.find(({ pattern }) => pattern.test(text));
   if (first) return found(first);
   const parts = bareParts(text);
@@ -118,7 +121,7 @@ function findOnce(text: string, category: string): FoundKind {
     thingByMeasure(text, measures) ??
     thingByParts(parts, compiledWeak, brands.words) ??
     thingByCategory(category) ??
-    thingByMeasure(text, lastMeasures) ?? { kind: "parcel" }
+    thingByMeasure(text, lastMeasures, category) ?? { kind: "parcel" }
   );
 }
 

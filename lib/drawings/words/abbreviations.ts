@@ -85,7 +85,7 @@ export const abbreviations: readonly (readonly [string, string])[] = [
   ["sw(?= (?:paper|roll|\\d))", "single wide"],
   ["flvr?|flav", "flavor"],
   ["dsp(?:l(?:y|ay)?)?", "display"],
-  ["(?<=(?:\\d ?(?:ct|pk|pc|pcs|count|pack)|counter|floor|pop) )disp", "display"],
+  ["(?<=(?:\\d ?(?:bks?|books?|ct|pk|pc|pcs|count|pack|units?)|counter|floor|pop) )disp", "display"],
   ["a/?sst|as+t?d|ast|assort(?:ed)?|asrtd?", "assorted"],
   ["liq", "liquid"],
   ["shrt", "shirt"],

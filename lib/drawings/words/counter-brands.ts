@@ -65,7 +65,7 @@ export const counterBrands: readonly KindRule[] = [
   flavored(
     rule(
       "bag",
-      `(?:mit ?45|opms|hush|remarkable herbs|whole herbs|earth kratom|super speciosa|maeng da|bali|(?:red|green|white) (?:malay|borneo|thai|bali|vein)|trainwreck|choice botanicals|kats botanicals|bumble ?bee|whale|club 13|viva zen)${WEIGHED}`,
+      `(?:mit ?45|opms|hush|remarkable herbs|whole herbs|earth kratom|super speciosa|maeng da|bali|(?:red|green|white|yellow|super) (?:malay|borneo|thai|bali|vein|horn|elephant|sumatra|hulu|riau|vietnam|indo|jongkong)|trainwreck|choice botanicals|kats botanicals|bumble ?bee|whale|club 13|viva zen)${WEIGHED}`,
       "a pouch of powder",
     ),
   ),

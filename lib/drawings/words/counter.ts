@@ -45,6 +45,12 @@ export const counter: readonly KindRule[] = [
   ),
   rule("can", "nicotine pouche?|nic pouche?|pouche?s?(?= \\d+ ?mg)|\\d+ ?mg (?:nic(?:otine)? )?pouche?|snus"),
   weak("can", "pouches"),
+  // Gum, lozenges and patches against smoking, in boxes, and no candy.
+  rule(
+    "parcel",
+    "(?:nicotine|nic|stop smoking) (?:(?!free|pouch|salt)\\w+ )?(?:gum|lozenge|mints(?= |$)|patche?|toothpick)|nicorette(?: .*)?",
+  ),
+  rule("bag", "(?:kratom |energy |kava )?gel (?:pouche?|pack(?:et)?|shot pouche?)", "a pouch of gel"),
   rule("can", "(?:nasal|dry|scotch) snuff|snuff(?= \\d+ ?g\\b)", "a can of snuff"),
   rule(
     "can",
@@ -67,7 +73,7 @@ export const counter: readonly KindRule[] = [
     "drink",
     inLines`
       (?:kratom|kava|7-?oh|mitragynine)(?: \w+)* (?:shot|extract|tea|drink|seltzer|soda|tonic|liquid)
-      |liquid (?:kratom|extract|shot)|(?:extract|energy|kratom) shot|liquid kratom(?: \d+ ?ml)?
+      |liquid (?:kratom|kava|extract|shot)|(?:extract|energy|kratom) shot|liquid kratom(?: \d+ ?ml)?
     `,
   ),
   rule(
@@ -149,6 +155,16 @@ export const counter: readonly KindRule[] = [
       "cream chargers",
     ),
   ),
+  // Novelties in the shape of the goods, and what holds or charges them.
+  rule(
+    "parcel",
+    inLines`
+      plush(?:ie|y)?(?: toy| doll)?|stuffed (?:animal|toy)|(?:dog|cat|pet|fidget|squeak\w*) toy|pillow
+      |(?:enamel|lapel|hat) pin|ornament|coloring book|(?:roach|joint|blunt)[- ]?clip
+      |(?:lighter|bic|clipper) (?:leash|lanyard|reel|retractor|strap|tether)(?: clip)?
+      |power ?bank|flashlight|speaker
+    `,
+  ),
   rule(
     "parcel",
     inLines`
@@ -158,7 +174,7 @@ export const counter: readonly KindRule[] = [
       |(?:windshield )?washer|motor oil|trash (?:bag|can|can liner)|garbage bag|ice bag|beer salt(?: bottle| packet)?
       |cereal (?:cup|box)|tampon|diaper|toothpaste|toothbrush|paper (?:towel|plate|cup|bag)|toilet paper
       |tissue|bag of ice|(?:phone|iphone|air ?pods?)(?: \w+)? (?:case|holder|mount|stand)|screen protector
-      |pop ?socket|poster|tapestry|flag|blanket|rug|sock|sunglasses|key ?chain|lanyard|necklace|bracelet
+      |pop ?socket|poster|tapestry|flag|blanket|rug|sock|sunglasses|key ?(?:chain|ring)|lanyard|necklace|bracelet
       |earring|body jewelry|figurine|statue|dream ?catcher|mug|shot glass|pint glass|tumbler|(?:pipe |bong |vape |glass |display )?(?:stand
       |rack)|mirror|magnifier|loupe|grommet|o[- ]?ring|keck clip|magnet(?! lid)|gasket|humidity pack|boveda
       |integra|ticket|workshop(?: seat)?|engraving|(?:glass )?repair|deposit|mystery box|gift (?:set|box
@@ -169,7 +185,7 @@ export const counter: readonly KindRule[] = [
       |heat) press|rosin bag|rose in (?:a )?glass(?: tube)?|puzzle|scraper|dosing capsule|(?:iso
       |dab) station|banger (?:basket|stand)|parchment(?: paper| sheet| roll)*|(?:snuff|coke) (?:bullet
       |straw)|hookah (?:stem|light|led)|ear ?buds?|(?:setup |repair |cleaning )*service|vape (?:cotton|band)
-      |(?:vaporizer )?whip(?= |$)|ice (?:mold|tray)|cup|(?:beef |turkey |meat )?jerky|(?:beef|meat
+      |(?:vaporizer )?whip(?= |$)(?!.*\d ?g(?:r|m)?\b)|ice (?:mold|tray)|cup|(?:beef |turkey |meat )?jerky|(?:beef|meat
       |snack) stick|(?:sunflower|pumpkin) seed|peanuts|cashews|almonds|pistachios|trail mix
       |hookah accessor(?:y|ie)|care kit|install(?:ation)?|(?:coil|tank|screen|battery) install|rental
       |cone funnel|(?:puffco|peak(?: pro)?|proxy|carta)(?: \w+){0,2} (?:top|attachment|travel glass

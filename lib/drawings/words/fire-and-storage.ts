@@ -11,7 +11,12 @@ export const fireAndStorage: readonly KindRule[] = [
   ),
   rule(
     "lighter",
-    "(?:plasma |arc |electric |soft flame |pocket |clipper |refillable |windproof |bic |zippo )?lighter(?: case| leash| sleeve| holder)?",
+    "(?:plasma |arc |electric |soft flame |pocket |clipper |refillable |windproof |bic |zippo )?lighter",
+  ),
+  rule(
+    "lighter",
+    "toker ?poker|(?:bic |clipper )?lighter (?:case|cover|holder|sleeve|skin|tool|wrap)",
+    "a lighter sleeve",
   ),
   weak("torch", "(?:single|double|dual|triple|quad)[ -](?:flame|jet)|jet|flame"),
   rule(

@@ -3,7 +3,7 @@ import { general, inLines, type KindRule, rule, weak } from "@/lib/drawings/word
 /** Water pipes, rigs, hand pipes, and the parts and tools that go with them. */
 export const glass: readonly KindRule[] = [
   rule("beaker", "beaker"),
-  rule("beaker", "gravity (?:bong|infuser|hookah|water pipe|pipe)|stundenglass", "a gravity water pipe"),
+  rule("beaker", "gravity (?:bong|water pipe|pipe)", "a gravity water pipe"),
   rule(
     "straight",
     inLines`

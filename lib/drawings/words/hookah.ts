@@ -2,6 +2,7 @@ import { general, inLines, type KindRule, rule, weak } from "@/lib/drawings/word
 
 /** Hookahs and what they are smoked with. */
 export const hookah: readonly KindRule[] = [
+  rule("hookah", "stundenglass|gravity (?:infuser|hookah)", "a gravity hookah"),
   general("hookah", "hookah(?: set| kit| pipe| cup)?|nargh?ile|shisha pipe|water ?pipe hookah"),
   rule("hookah", "(?:[1-4]|one|two|three|four|single|double|dual|multi)[ -]hoses?(?: hookah)?"),
   rule(
@@ -23,7 +24,8 @@ export const hookah: readonly KindRule[] = [
     inLines`
       (?:hookah|shisha|clay|egyptian|phunnel|vortex|turkish|russian|ceramic|glazed|stoneware
       |terra ?cotta)(?: \w+){0,2} (?:bowl|head)|(?:phunnel|vortex)(?: bowl)?|funnel bowl|bowl head
-      |(?:kaloud )?samsaris|bowl(?: \w+)? hookah|(?:harmony|alpaca|hj|oblako|tangiers|kong)(?: \w+)? bowl
+      |(?:kaloud )?samsaris|bowl(?: \w+)? hookah(?!s? mix)|(?:harmony|alpaca|hj|oblako|tangiers
+      |kong)(?: \w+)? bowl
     `,
   ),
   rule(
@@ -33,6 +35,11 @@ export const hookah: readonly KindRule[] = [
       |charcoal (?:tablet|dis[ck])|briquette|coco[- ]buzz|(?:ember|coal|charcoal|shisha) cube
       |coco(?:nut)? (?:cube|flat|hex)|quick ?lights?
     `,
+  ),
+  // "Light" is what it is, and a box what it comes in.
+  rule(
+    "charcoal",
+    "(?:quick|instant|easy|self|fast)[- ]?(?:lite?|light|lighting|strike)(?: \\w+)? (?:charcoal|coal)s?(?:(?: \\w+)? (?:box|carton|case|cube|dis[ck]|pack|roll|sleeve|tablet))?",
   ),
   // A color as often: "grinder charcoal 50 mm".
   general("charcoal", "charcoal(?! (?:black|blue|gr[ae]y|green|heather))|coal"),
@@ -44,7 +51,7 @@ export const hookah: readonly KindRule[] = [
   rule(
     "shisha",
     inLines`
-      shisha(?: tobacco)?|sh?isha|hookah (?:tobacco|flavor|molasses)|(?:herbal )?molasses
+      shisha(?: tobacco)?|sh?isha|(?:hookah|shisha) (?:tobacco|flavor|mix(?:ture)?|molasses)|(?:herbal )?molasses
       |steam (?:stone|rock)|ice rock[sz]|hookah (?:gel|cream)|tobacco[- ]free (?:shisha|hookah)
       |herbal hookah
     `,
@@ -65,6 +72,7 @@ export const hookah: readonly KindRule[] = [
       |lotus (?:bowl|hmd|ii|i|2|1|\+|plus)|provost
     `,
   ),
+  rule("heat-device", "(?:hookah|shisha) (?:bowl|head) (?:cap|cover|lid)", "a hookah bowl cover"),
   rule("heat-device", "wind ?(?:cover|guard|shield)", "a hookah wind cover"),
   rule("foil", "foil|(?:pre-?punched|hookah|aluminum|pre-?cut|pre-?poked) (?:foil|sheet)"),
   rule(

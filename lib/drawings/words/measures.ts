@@ -4,13 +4,14 @@ import { inLines } from "@/lib/drawings/words/kind-rule";
 /** What surrounds the goods is removed before matching: "50 ct jar", "box of 100", "12 can case". */
 export const PACKAGING = new RegExp(
   inLines`
-    \b\d+ ?(?:ct|pcs?|pk|packs?|count|cans?|pieces?|units?)\.? ?/? ?(?:(?:counter|master|retail|pop|full
-    |bulk) )?(?:jar|box|bag|tub|display(?: (?:rack|stand|tower))?|case|bucket|tin|can|carton|tray|tower|roll
-    |sleeve|bowl)\b|\b(?:jar|box|bag|tub|display|case|bucket|carton|book) of \d+|\b(?:counter|retail|display
-    |master) (?:box|case|jar|tray)\b|\b\d+ ?(?:ct|pcs?|pk|count) bundle\b|(?:\b\d{5} )?\bbatter(?:y
+    \b\d+ ?(?:ct|pcs?|pk|packs?|count|cans?|pieces?|units?)\.? ?/? ?(?:(?:counter|display|master|retail|pop
+    |full|bulk) )?(?:jar|box|bag|tub|display(?: (?:rack|stand|tower))?|case|bucket|tin|can|carton|tray|tower
+    |roll|sleeve|bowl)\b|\b(?:jar|box|bag|tub|display|case|bucket|carton|book) of \d+|\b(?:counter|retail
+    |display|master) (?:box|case|jar|tray)\b|\b\d+ ?(?:ct|pcs?|pk|count) bundle\b|(?:\b\d{5} )?\bbatter(?:y
     |ies) (?:not )?incl(?:uded)?\b|(?<=\b\d+ ?(?:ct|pcs?|pk|count) (?:\w+ )*(?:banger|bowl|bubbler|chillum
     |downstem|grinder|lighter|pipe|torch)e?s? )jar\b|(?<!\d ?)\bin (?:a )?(?:(?:carry(?:ing)?|gift|hard
-    |metal|padded|rolling|soft|travel|velvet|wood(?:en)?) )?(?:bag|box|case|tin)(?: set)?\b
+    |metal|padded|rolling|soft|travel|velvet|wood(?:en)?) )?(?:bag|box|case|tin)(?: set)?\b|\b(?:bat|battery
+    |blunt|bong|bowl|cigarette|cone|grinder|hookah|joint|lighter|pipe|torch)[- ]shaped?\b
     |\bdisplay\b(?=.*\d ?(?:ct|pc|pk|count)\b)|(?<=\d ?(?:ct|pc|pk|count) )display(?: (?:rack|stand
     |tower))?\b
   `,
@@ -33,11 +34,21 @@ export const FEATURES: readonly (readonly [RegExp, RegExp])[] = [
 /** A strength and a volume, or the word: e-liquid, unless another word of the name says otherwise. */
 export const LIQUID =
   /\be-?(?:juice|liquid)\b(?!.*\b(?:empty|holder|stand|rack|case|sticker)\b)|\b\d+ ?ml\b.*\b\d+ ?mg\b|\b\d+ ?mg\b.*\b\d+ ?ml\b/;
+/** A flavor, its maker and a volume: e-liquid, whatever else the flavor is called after. */
+export const BY_MAKER =
+  /^(?!.*(?:butane|clean|cologne|(?:face|hand|muscle|pain|relief|whipped) cream|dokha|fluid|fuel|incense|jar|lotion|perfume|shampoo|spray|tank|vial|\bgas\b)).*\w by \w.*\b(?:10|15|30|50|60|100|120) ?ml\b/;
 /** Words of goods that have a strength and a volume, too. */
 export const DEVICE =
   /disposable|\bpods?\b|puffs?|tincture|cbd|cbg|hemp|kratom|kava|delta|d8|d9|thc|drink|shot|cart(?:ridge)?s?\b|gumm|oil|mushroom|7-?oh/;
 
-export type Measure = { pattern: RegExp; kind: KindId; noun?: string; not?: RegExp };
+export type Measure = {
+  pattern: RegExp;
+  kind: KindId;
+  noun?: string;
+  not?: RegExp;
+  /** Over the normalized name of the category, which is empty where there is none. */
+  shelf?: RegExp;
+};
 
 /** Measures that imply a kind before a brand does. */
 export const sureMeasures: readonly Measure[] = [
@@ -134,6 +145,17 @@ export const lastMeasures: readonly Measure[] = [
     kind: "hand-pipe",
     noun: "a glass pipe",
   },
+  // Cubes by their edge, and shisha, which says its flavor and its weight.
+  {
+    pattern: /^(?=.*\b2[2-8] ?mm\b).*\b(?:[1-9] ?kg|(?:64|72|96|108) ?(?:ct|cubes|pcs?|pieces)\b)/,
+    kind: "charcoal",
+  },
+  {
+    pattern: /\b(?:40|50|100|125|200|250|500|1000) ?(?:g|gm|gr|grams?)\b|\b1 ?(?:kg|kilo)\b/,
+    kind: "shisha",
+    not: /kratom|kava|powder|\bhorn\b|\bvein\b|thc|cbd|hemp|delta|resin|coffee|protein|sugar|salt|soil|weight|\bwax\b|magnesium|citric|silica|sage|seeds?\b|dried|roasted|salted|\bnuts?\b|beans?\b|spice|flour/,
+    shelf: /^$|hookah|shisha|flavor|molasses|tobacco/,
+  },
 ];
 
 /** Goods that clerks key in first, with what is printed on them: "shirt raw cone". */
@@ -146,6 +168,15 @@ export const FIRST: readonly { pattern: RegExp; kind: KindId }[] = [
   {
     pattern:
       /^(?!.*\b(?:with|on)\b)(?!.*\d ?(?:ct|pcs?|pk|count|pack)\b).*\b(?:display|banger|bowl|cap|pearl|pipe|slide|tool) (?:stand|rack|shelf)s?$/,
+    kind: "parcel",
+  },
+  // What hangs on a bunch of keys is the shape of a water pipe only.
+  {
+    pattern: /^(?:mini |novelty )?key ?(?:chain|ring) .*\b(?:beaker|bong|hookah|rig|water ?pipe)s?\b/,
+    kind: "parcel",
+  },
+  {
+    pattern: /^(?:plush(?:ie)?|stuffed toy) (?!.*\b(?:bag|beanie|case|hat|lined|pouch|slippers?)\b)/,
     kind: "parcel",
   },
   { pattern: /^(?:decal|lanyard|poster|socks|sticker|tapestry) /, kind: "parcel" },
@@ -161,4 +192,5 @@ export const PUFFS = /\b(?:[a-z]{2})?\d{4,5}\b|\b\d{1,2}k\b/;
 export const OWN_JAR = /\b(?:mylar|stash|silicone|smell|storage|glass|empty|flower)\b/;
 
 /** What makers of vapes also sell: food, and pods without the device they fit. */
-export const NO_VAPE = /\bgumm(?:y|ies)|^(?!.*\b(?:disposables?|kit|device|puffs?|system)\b).*\bpods?\b/;
+export const NO_VAPE =
+  /\bgumm(?:y|ies)|^(?!.*\b(?:disposables?|kit|device|puffs?|system)\b).*\bpods?\b(?! juice)/;

@@ -1,23 +1,11 @@
-import type { KindId } from "@/lib/drawings/kinds";
 import { inLines } from "@/lib/drawings/words/kind-rule";
-
-/** A kind that a word alone suggests and the rest of the name, or the category, corrects. */
-export type Refinement = {
-  from: readonly KindId[];
-  /** Over the normalized name; with `category` both have to match. */
-  name?: RegExp;
-  /** Over the normalized name of the category. */
-  category?: RegExp;
-  kind: KindId;
-  noun?: string;
-};
+import { GRAMS, type Refinement, shelfRefinements } from "@/lib/drawings/words/shelf-refinements";
 
 const VAPES = /\b(?:nicotine vapes?|disposables?|vapes?)\b/;
 const EDIBLES = /^edibles?$/;
 const JUICES = /\b(?:juices?|e-?liquids?)\b/;
 const HOOKAH = /\b(?:hookahs?|shisha)\b/;
 const TOBACCO = /^(?:pipe |rolling )?tobacco(?: products)?$/;
-const GRAMS = /\b(?:50|100|125|200|250|500|1000) ?(?:g|gm|gr|grams?)\b|\b1 ?kg\b/;
 const STASH_BOTTLE = /^(?=.*\b(?:stash|diversion|hidden|secret|safe)\b).*\bbottle\b/;
 /** No stash can, and a drink sold in bottles: water, tea, shots, extracts and detox. */
 const BOTTLED = new RegExp(
@@ -34,6 +22,7 @@ const BOTTLED = new RegExp(
 
 /** The first that applies counts. */
 export const refinements: readonly Refinement[] = [
+  ...shelfRefinements,
   // Disposables with "shisha" or "hookah" in their names.
   { from: ["shisha", "hookah"], name: /\b\d{2,3}k\b|puffs?\b/, kind: "disposable" },
   { from: ["shisha", "hookah"], category: VAPES, kind: "disposable" },
@@ -187,7 +176,7 @@ export const refinements: readonly Refinement[] = [
   // Powder is sold by weight, capsules by number.
   {
     from: ["bag"],
-    name: /^(?=.*\b(?:kratom|kava|maeng da|bali)\b)(?=.*\b\d{1,3} ?(?:ct|count|caps?|tabs?)\b)(?!.*(?:powder|\d ?(?:g|gm|grams?|oz|kg)\b))/,
+    name: /^(?=.*\b(?:kratom|kava|maeng da|bali)\b)(?=.*\b\d{1,3} ?(?:ct|count|caps?|tabs?)\b)(?!.*(?:powder|\bgel\b|\d ?(?:g|gm|grams?|oz|kg)\b))/,
     kind: "capsules",
     noun: "a bottle of capsules",
   },

@@ -1,4 +1,4 @@
-import { inLines, type KindRule, rule } from "@/lib/drawings/words/kind-rule";
+import { general, inLines, type KindRule, rule } from "@/lib/drawings/words/kind-rule";
 import { nicotineBrands } from "@/lib/drawings/words/nicotine-brands";
 
 export const rollingBrands: readonly KindRule[] = [
@@ -21,13 +21,14 @@ export const rollingBrands: readonly KindRule[] = [
     inLines`
       raw|ocb|zig[- ]?zag|elements|job|rizla|juicy jay'?s?|pay-?pay|bambu|smoking (?:brown|red|blue|gold
       |deluxe|master|thinnest)|vibes|blazy susan|skunk brand|hornet|rips|hempire|randy'?s|e-?z wider
-      |pure hemp|joker|(?:1 ?1/[24]|1[¼½]|1\.25)(?! ?(?:"|in\b|inch))|king size(?: slim)?|single wide
-      |double wide|club modiano|futurola|gizeh|abadie|laramie|lion rolling circus|g-?rollz|trip2|bob marley
-      |kashmir|mascotte|purize|oca|greengo|clipper paper|high society|shine 24k|beuz|monkey king|dl?k papers
-      |level papers|top papers|ultra thin|ed rosenthal|enjoy freedom|hippie butler|irie|lit culture|phatty
-      |quintessential
+      |pure hemp|joker|(?:1 ?1/[24]|1[¼½]|1\.25)(?! ?(?:"|in\b|inch))|single wide|double wide|club modiano
+      |futurola|gizeh|abadie|laramie|lion rolling circus|g-?rollz|trip2|bob marley|kashmir|mascotte|purize
+      |oca|greengo|clipper paper|high society|shine 24k|beuz|monkey king|dl?k papers|level papers|top papers
+      |ultra thin|ed rosenthal|enjoy freedom|hippie butler|irie|lit culture|phatty|quintessential
     `,
   ),
+  // A length of cigarettes, too.
+  general("papers", "king size(?: slim)?"),
   rule(
     "cigar",
     inLines`
@@ -76,6 +77,7 @@ export const rollingBrands: readonly KindRule[] = [
       |roll(?:ers)? choice|stokers? (?:pipe|tobacco)|cornell (?:&|and) diehl|dunhill (?:early|nightcap)
       |wildhorse|good ?nite|4 ?aces|sparrow|the good stuff|lane (?:limited|1-?q|bca)|amphora|samuel gawith
       |rattray'?s|orlik|granger|velvet pipe|smoker'?s pride|hi-?val|win river|1839 (?:pipe|tobacco)
+      |golden virginia|amber leaf|cutters? choice|old holborn|pueblo|manitou|van nelle
       |rolling thunder|kentucky select|fire dance|golden harvest|cotton ?mouth|buoy|bowie
     `,
   ),

@@ -14,7 +14,11 @@ export const rolling: readonly KindRule[] = [
   weak("papers", "rolls?"),
   weak("wraps", "\\w*leaf"),
   rule("cones", "(?:pre-?rolled |hemp |rolling |king size |palm )?cone|pre-?rolled cone|cone tube"),
-  rule("cones", "cone (?:loader|filler)|cone ?artist(?: loader)?|six ?shooter", "a cone loader"),
+  rule(
+    "roller",
+    "cone (?:loader|loading|filler|filling)(?: (?:kit|machine|tool))?|cone ?artist(?: loader)?|six ?shooter",
+    "a cone loader",
+  ),
   rule(
     "wraps",
     inLines`
@@ -55,7 +59,7 @@ export const rolling: readonly KindRule[] = [
   rule(
     "tube",
     inLines`
-      joint holder|cigarette holder|roach (?:clip|holder)|blunt holder
+      joint holder|cigarette holder|roach holder|blunt holder
       |(?:cigarette|joint|finger) ring holder
     `,
     "a joint holder",
@@ -97,7 +101,7 @@ export const rolling: readonly KindRule[] = [
   rule("cigarettes", "(?:camel|marlboro|winston|newport|pall mall|kool|l&m)(?: \\w+)? filter"),
   rule(
     "cigarettes",
-    "non[- ]?filter(?:s|ed)?|(?:menthol|light|gold|full flavor|100'?s?)(?: \\w+)? (?:box|bx|soft pack|kings)",
+    "non[- ]?filter(?:s|ed)?|(?:menthol|light|gold|full flavor|100'?s?)(?: (?!charcoal|coal)\\w+)? (?:box|bx|soft pack|kings)",
   ),
   rule(
     "cigarettes",
@@ -115,6 +119,7 @@ export const rolling: readonly KindRule[] = [
     `,
   ),
   rule("tobacco", "(?:dark |bali )?shag|half ?zware|zware"),
+  rule("tobacco", "dokha|medwakh tobacco", "dokha tobacco"),
   weak("tobacco", "tobacco"),
   weak("pre-roll", "(?<!mm |male |ground |\\d )joint(?! (?:clip|size|box|pack|ring))"),
   weak("cigar", "torpedo|belicoso|lancero|figurado|gordo|panatel[ao]|habano|corojo|toro|corona"),

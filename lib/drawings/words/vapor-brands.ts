@@ -29,6 +29,7 @@ const vapes: readonly KindRule[] = [
       |toppo|upends|v[- ]?play|veev|veex|voom|wga|yme|zippi|zlab(?! pod)
     `,
   ),
+  rule("pod-kit", "zoor"),
   rule("pod-kit", `(?:juul|vuse(?: alto)?|njoy(?: ace)?|blue? ?(?:ace|plus)?|logic)${DEVICE}`),
   rule(
     "pod",
@@ -138,7 +139,7 @@ const batteriesAndDabs: readonly KindRule[] = [
   rule(
     "e-rig",
     inLines`
-      puffco (?:peak|proxy|pivot|new peak)|^(?:new )?(?:proxy|pivot)(?= |$)|^(?:new )?peak(?= [-+&]| (?:bub
+      puffco (?:- )?(?:the )?(?:new )?(?:peak|proxy|pivot)|^(?:the )?(?:new )?(?:proxy|pivot)(?= |$)|^(?:new )?peak(?= [-+&]| (?:bub
       |kit|pro|smart|travel)\b|$)|focus v|carta|peak pro|high five|dr\.? ?dabber(?: (?:switch|boost
       |boost evo|xs))|lookah(?: mini)? (?:dragon egg|unicorn|dinosaur|swordfish?)|ooze electro
       |electro barrel|dragon egg|yocan (?:pillar|phaser|celestial|cubex|falcon)|pulsar (?:rok|sipper)|stache

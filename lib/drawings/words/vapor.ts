@@ -102,7 +102,10 @@ export const vapor: readonly KindRule[] = [
     "(?:dry herb |herbal |desktop )?vaporizer|(?:dry herb|desktop) (?:vape )?(?:pen|vape|kit)|vaporizer kit",
   ),
   general("vaporizer", "dry herb|herb vape"),
-  general("disposable", "(?<!lost |hell|vampire |geek|monster |ripe |^eo )vape(?! ?(?:labs?|company|co)\\b)"),
+  general(
+    "disposable",
+    "(?<!lost |hell|vampire |geek|monster |ripe |^eo )vape(?! ?(?:labs?|company|co|7 ?daze)\\b)",
+  ),
   weak(
     "pod-kit",
     "(?<!stoner |smoker'?s? |smoking |rolling |420 |dab |bong |grow )starter ?kit|device(?: kit)?|vape kit",

@@ -1,0 +1,89 @@
+import type { KindId } from "@/lib/drawings/kinds";
+
+/** A kind that a word alone suggests and the rest of the name, or the category, corrects. */
+export type Refinement = {
+  from: readonly KindId[];
+  /** Over the normalized name; with `category` both have to match. */
+  name?: RegExp;
+  /** Over the normalized name of the category. */
+  category?: RegExp;
+  kind: KindId;
+  noun?: string;
+};
+
+/** What shisha is sold by. */
+export const GRAMS = /\b(?:50|100|125|200|250|500|1000) ?(?:g|gm|gr|grams?)\b|\b1 ?kg\b/;
+
+/** Capacities and volumes that outweigh the words of a name, and shelves that hold one kind of goods. */
+export const shelfRefinements: readonly Refinement[] = [
+  {
+    from: ["battery", "disposable", "pen", "pod-kit"],
+    name: /^(?!.*\b(?:attachment|atomizer|coil|mouth ?piece|grinder|screen)s?\b).*\bdry[- ]?(?:herb|flower)\b/,
+    kind: "vaporizer",
+  },
+  {
+    from: ["vaporizer"],
+    name: /\bherb(?:al)? (?:\w+ )?(?:attachment|basket|capsule|chamber|oven|pod|pusher)s?\b/,
+    kind: "parcel",
+  },
+  { from: ["capsules"], name: /\bdry herb\b|\bdosing\b/, kind: "parcel" },
+  {
+    from: ["vaporizer"],
+    name: /^(?!.*\b(?:dry|herb\w*|flower)\b).*\bvaporizer batter/,
+    kind: "pen",
+    noun: "a vape pen battery",
+  },
+  // A battery says how much it holds, whatever it carries and whatever its shape is.
+  {
+    from: ["bowl", "cartridge", "chillum", "coil", "hand-pipe", "tank", "tobacco-pipe"],
+    name: /^(?!.*\b(?:18650|21700|disposable|kit|lighter|mod|pods?|puffs?)\b).*(?:\b\d{3,4} ?mah\b|\bvariable voltage\b|\bvv\b)/,
+    kind: "pen",
+    noun: "a vape pen battery",
+  },
+  { from: ["pen"], name: /\b(?:caliburn|doric|feelin|wenax)\b/, kind: "pod-kit" },
+  { from: ["tank"], name: /^(?=.*\bkit\b).*\b\d{3,4} ?mah\b/, kind: "pen" },
+  { from: ["pod"], name: /^(?!.*\b(?:disposable|puffs?)\b).*\b\d{3,4} ?mah\b/, kind: "pod-kit" },
+  // Editions that are named after a juice.
+  {
+    from: ["bottle"],
+    category: /^(?!.*(?:juice|liquid|&|\band\b)).*\bdisposables?\b/,
+    kind: "disposable",
+  },
+  // Disposables of makers of juice.
+  { from: ["bottle"], name: /^(?!.*\d ?m[gl]\b).*\b(?:\d{1,2}k|\d{4,5} puffs?)\b/, kind: "disposable" },
+  // Flavors called after other goods: "carnival crunch".
+  {
+    from: ["chocolate", "cigar", "cigarettes", "cones", "gummies", "papers", "tobacco"],
+    name: /^(?!.*\b(?:dokha|thc|cbd|pipe tobacco)\b).*\b(?:30|60|100|120) ?ml\b/,
+    kind: "bottle",
+  },
+  // No drink is sold by grams.
+  {
+    from: ["drink", "drink-bottle"],
+    name: /^(?!.*\b(?:coffee|collagen|creatine|kava|kratom|matcha|mix|mushroom|powder|protein|tea)\b).*\b(?:50|100|125|200|250|500|1000) ?(?:g|gm|gr|grams?)\b/,
+    category: /^$|hookah|shisha|flavor|molasses/,
+    kind: "shisha",
+  },
+  {
+    from: ["chocolate", "drink", "drink-bottle", "gummies"],
+    name: GRAMS,
+    category: /\b(?:hookahs?|shisha)\b/,
+    kind: "shisha",
+  },
+  { from: ["lighter"], name: /\bleash\b/, kind: "parcel" },
+  {
+    from: ["papers"],
+    name: /^(?!.*\b(?:papers?|booklets?|cones?|slim|raw|ocb|rice|tips?|zig)\b)(?=.*\bkings?\b).*\b(?:full flavor|menthol|non[- ]filter|(?:flip[- ]top|hard|soft) (?:box|pack))\b/,
+    kind: "cigarettes",
+  },
+  {
+    from: ["papers"],
+    name: /^(?!.*\b(?:papers?|booklets?|cones?|slim|raw|ocb|tips?|zig)\b).*\bkings?\b/,
+    category: /^(?!.*\bpapers?\b).*\bcigarettes?\b/,
+    kind: "cigarettes",
+  },
+  // Gum of a maker of pouches.
+  { from: ["can"], name: /^(?!.*\bpouch).*\blucy\b.*(?<!bubble )\bgum\b/, kind: "parcel" },
+  // What hangs in a car is of cardboard.
+  { from: ["spray"], name: /\b(?:little trees|hanging|paper)\b/, kind: "parcel" },
+];
