@@ -159,7 +159,7 @@ export const counter: readonly KindRule[] = [
   rule(
     "parcel",
     inLines`
-      plush(?:ie|y)?(?: toy| doll)?|stuffed (?:animal|toy)|(?:dog|cat|pet|fidget|squeak\w*) toy|pillow
+      plush(?:ie|y)?(?: toy| doll)?|stuffed (?:animal|toy)|(?:dog|cat|pet|fidget|squeak\w*|stress) (?:ball|toy)|pillow
       |(?:enamel|lapel|hat) pin|ornament|coloring book|(?:roach|joint|blunt)[- ]?clip
       |(?:lighter|bic|clipper) (?:leash|lanyard|reel|retractor|strap|tether)(?: clip)?
       |power ?bank|flashlight|speaker

@@ -151,7 +151,7 @@ export const lastMeasures: readonly Measure[] = [
     kind: "charcoal",
   },
   {
-    pattern: /\b(?:40|50|100|125|200|250|500|1000) ?(?:g|gm|gr|grams?)\b|\b1 ?(?:kg|kilo)\b/,
+    pattern: /\b(?:40|50|100|125|200|250|500|1000) ?(?:g|gm|gr|grams?)\b|\b1 ?(?:kg|kilo(?:gram)?)\b/,
     kind: "shisha",
     not: /kratom|kava|powder|\bhorn\b|\bvein\b|thc|cbd|hemp|delta|resin|coffee|protein|sugar|salt|soil|weight|\bwax\b|magnesium|citric|silica|sage|seeds?\b|dried|roasted|salted|\bnuts?\b|beans?\b|spice|flour/,
     shelf: /^$|hookah|shisha|flavor|molasses|tobacco/,

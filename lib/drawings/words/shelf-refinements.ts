@@ -26,16 +26,16 @@ export const shelfRefinements: readonly Refinement[] = [
     name: /\bherb(?:al)? (?:\w+ )?(?:attachment|basket|capsule|chamber|oven|pod|pusher)s?\b/,
     kind: "parcel",
   },
-  { from: ["capsules"], name: /\bdry herb\b|\bdosing\b/, kind: "parcel" },
+  { from: ["capsules"], name: /\bdry herb\b|\bdosing\b|\bkey ?chain\b/, kind: "parcel" },
   {
     from: ["vaporizer"],
-    name: /^(?!.*\b(?:dry|herb\w*|flower)\b).*\bvaporizer batter/,
+    name: /^(?!.*\b(?:dry|herb\w*|flower)\b).*(?:\bvaporizer batter|\b(?:510|cart(?:ridge)?) vaporizer)/,
     kind: "pen",
     noun: "a vape pen battery",
   },
   // A battery says how much it holds, whatever it carries and whatever its shape is.
   {
-    from: ["bowl", "cartridge", "chillum", "coil", "hand-pipe", "tank", "tobacco-pipe"],
+    from: ["adapter", "bowl", "cartridge", "chillum", "coil", "hand-pipe", "tank", "tobacco-pipe"],
     name: /^(?!.*\b(?:18650|21700|disposable|kit|lighter|mod|pods?|puffs?)\b).*(?:\b\d{3,4} ?mah\b|\bvariable voltage\b|\bvv\b)/,
     kind: "pen",
     noun: "a vape pen battery",
@@ -65,11 +65,12 @@ export const shelfRefinements: readonly Refinement[] = [
     kind: "shisha",
   },
   {
-    from: ["chocolate", "drink", "drink-bottle", "gummies"],
+    from: ["bag", "chocolate", "container", "drink", "drink-bottle", "gummies", "jar"],
     name: GRAMS,
     category: /\b(?:hookahs?|shisha)\b/,
     kind: "shisha",
   },
+  { from: ["dab-tool", "wick"], name: /\btoker ?poker\b/, kind: "lighter", noun: "a lighter sleeve" },
   { from: ["lighter"], name: /\bleash\b/, kind: "parcel" },
   {
     from: ["papers"],
