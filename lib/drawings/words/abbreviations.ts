@@ -93,6 +93,7 @@ export const abbreviations: readonly (readonly [string, string])[] = [
   ["disp(?= |$)", "disposable"],
   ["nc(?= (?:kit|set|straw|\\d))", "nectar collector"],
   ["^ss", "swisher sweets"],
+  ["^yo can", "yocan"],
   ["b ?& ?m", "black & mild"],
   ["b ?& ?h", "benson & hedges"],
   ["mnthl?|mthl|mntl|menth|men(?= (?:100|box|gold|kings?|ks|soft)\\b)", "menthol"],

@@ -98,7 +98,7 @@ export const counter: readonly KindRule[] = [
   rule(
     "gummies",
     inLines`
-      gummies|edible|lollipop|lollies|mint tin|hard candy
+      gummies|(?:gummy|neon|sour) worms|edible|lollipop|lollies|mint tin|hard candy
       |(?:thc|cbd|delta-?\d+|d8|d9|kratom|kava|7-?oh) (?:\w+ )?(?:cookie|brownie|candy|taffy|chew|bite|nerd|gumm(?:y|ie))
     `,
     EDIBLES,

@@ -35,7 +35,7 @@ export const fireAndStorage: readonly KindRule[] = [
     "jar",
     inLines`
       (?:airtight |glass |stash |storage |mason |uv |coil |herb |weed |nug |screw ?top |concentrate |pop ?top )?jar
-      |canister|tight ?vac|c-?vault|stash jar|vacuum container
+      |canister|mag ?jar|tight ?vac|c-?vault|stash jar|vacuum container
       |(?:airtight|vacuum|acrylic|glass|storage) container|smell ?proof (?:jar|container)
     `,
   ),

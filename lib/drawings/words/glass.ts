@@ -47,7 +47,7 @@ export const glass: readonly KindRule[] = [
     `,
     "a one-hitter pipe",
   ),
-  rule("dugout", "dug ?out(?: one[- ]?hitt?er)?(?: kit| set)?"),
+  rule("dugout", "d[ou]g ?out(?: one[- ]?hitt?er)?(?: kit| set)?"),
   general(
     "hand-pipe",
     inLines`
@@ -115,7 +115,7 @@ export const glass: readonly KindRule[] = [
   rule(
     "nectar-collector",
     inLines`
-      nectar (?:col\w*|straw|pen)(?: kit| set)?|(?:glass|silicone) nectar|dab straw|(?:straw|dab) collector
+      nectar (?:col\w*|straw|pen|tip)(?: kit| set)?|(?:glass|silicone) nectar|dab straw|(?:straw|dab) collector
       |honey (?:straw|collector|dipper)|vapor straw|hot knife straw|nector collector
       |(?:glass|quartz|wax|silicone|collector) straw(?:.* tip)?
     `,
@@ -123,7 +123,7 @@ export const glass: readonly KindRule[] = [
   rule(
     "dab-tool",
     inLines`
-      dab(?:ber)? (?:tool|pick|scoop|spoon|knife|wand|stick)|(?<!\bdr\.? ?)dabber|wax (?:tool|carver|knife)
+      dab(?:ber)? (?:tool(?: kit)?|pick|scoop|spoon|knife|wand|stick)|(?<!\bdr\.? ?)dabber|wax (?:tool|carver|knife)
       |(?:hot|butter) knife|(?:electric |electronic )?(?:loading|concentrate|loading) tool|dab ?tool set
       |poker(?! (?:series|chip|card))|pipe tool|tamper|pick tool|carving tool
     `,

@@ -70,6 +70,7 @@ export const shelfRefinements: readonly Refinement[] = [
     category: /\b(?:hookahs?|shisha)\b/,
     kind: "shisha",
   },
+  { from: ["bubbler"], name: /\be-?rig\b/, kind: "e-rig" },
   { from: ["dab-tool", "wick"], name: /\btoker ?poker\b/, kind: "lighter", noun: "a lighter sleeve" },
   { from: ["lighter"], name: /\bleash\b/, kind: "parcel" },
   {
