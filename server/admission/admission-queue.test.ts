@@ -40,10 +40,10 @@ it("starts large bodies one at a time, and pages meanwhile", async () => {
 
 /** Asks for a slot; records the name when the work begins. */
 function applyTo(queue: AdmissionQueue, begun: (name: string) => void) {
-  return (name: string, isRendering: boolean, socket = new Socket()) => {
+  return (name: string, isRendering: boolean, socket = new Socket(), bodyBytes = 0) => {
     const response = new ServerResponse(new IncomingMessage(socket));
     const progress = { received: 0, complete: true, unreadMs: 0 };
-    const applicant = { response, address: name, bodyBytes: 0, progress, isRendering };
+    const applicant = { response, address: name, bodyBytes, progress, isRendering };
     const apply = () => queue.take({ ...applicant, refuse: vi.fn(), cutOff: vi.fn() }, () => begun(name));
     queue.takeInOrder(socket, response, apply);
     return response;
@@ -57,6 +57,24 @@ it("renders two pages of searches at a time, and starts other requests meanwhile
   const page = apply("page", false);
   expect(begun).toEqual(["shelf 1", "shelf 2", "page"]);
   for (const response of [...shelves, page]) response.emit("close");
+});
+
+it("starts one of the large bodies at a time, and messages beside it", () => {
+  const begun: string[] = [];
+  const apply = applyTo(new AdmissionQueue(), (name) => begun.push(name));
+  const send = (name: string, bytes: number) => apply(name, false, new Socket(), bytes);
+  const sent = [send("picture 1", 1_000_000), send("picture 2", 1_000_000), send("message", 200)];
+  expect(begun).toEqual(["picture 1", "message"]);
+  for (const response of sent) response.emit("close");
+});
+
+it("starts one of the messages from many addresses at a time, and reads between them", () => {
+  const begun: string[] = [];
+  const apply = applyTo(new AdmissionQueue(), (name) => begun.push(name));
+  const messages = [1, 2, 3, 4].map((at) => apply(`message ${at}`, false, new Socket(), 200));
+  const pages = [1, 2].map((at) => apply(`page ${at}`, false));
+  expect(begun).toEqual(["message 1", "page 1", "page 2"]);
+  for (const response of [...messages, ...pages]) response.emit("close");
 });
 
 it("starts a request that waited in its own asynchronous context", async () => {

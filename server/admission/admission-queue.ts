@@ -28,14 +28,16 @@ const LARGE_BODY_BYTES = 128 * 1024;
 
 /**
  * Decides when a request starts: after the earlier answers on its connection; then, with what is known of it, when its
- * body fits the budget and its address has its turn. Large bodies have a queue of their own, because several megabytes
- * arriving at once would delay everybody, and so have pages rendered per request: what sixty renderings at once hold
+ * body fits the budget and its address has its turn. What is sent has a queue of its own, in which one starts at a time:
+ * a burst of messages from many addresses then delays a reader by one of them. So have large bodies, because several
+ * megabytes arriving at once would delay everybody, and pages rendered per request: what sixty renderings at once hold
  * outlives the collections of the young generation, and the heap grows by a hundred megabytes.
  */
 export class AdmissionQueue {
   readonly #pipelining = new Pipelining();
-  readonly #bodies = new BodyBudget();
+  readonly #bodyBudget = new BodyBudget();
   readonly #requests = new FairQueue({ atOnce: 2, slotMs: 2 });
+  readonly #smallBodies = new FairQueue({ atOnce: 1, slotMs: 2 });
   readonly #renderings = new FairQueue({
     atOnce: 2,
     slotMs: 25,
@@ -54,13 +56,14 @@ export class AdmissionQueue {
     const queue = this.#queueOf(applicant);
     const begin = inOwnContext(work);
     const enter = () =>
-      this.#bodies.take({ ...applicant, bytes }, () => queue.take(address, response, begin));
+      this.#bodyBudget.take({ ...applicant, bytes }, () => queue.take(address, response, begin));
     whenAuthenticated(applicant, enter);
   }
 
   #queueOf({ bodyBytes, isRendering }: Applicant): FairQueue {
     if (bodyBytes > LARGE_BODY_BYTES) return this.#largeBodies;
-    return isRendering ? this.#renderings : this.#requests;
+    if (isRendering) return this.#renderings;
+    return bodyBytes > 0 ? this.#smallBodies : this.#requests;
   }
 }
 
