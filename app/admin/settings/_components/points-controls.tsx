@@ -69,10 +69,10 @@ export function UndoRun({ id, name }: { id: string; name: string }) {
       size="sm"
       className="h-11"
       isInactive={isPending}
+      aria-label={`Undo: ${name}`}
       onClick={() => run(() => undoPointsExpiryAction({ id }), { done: "Run Undone", failed: "Not Undone" })}
     >
       Undo
-      <span className="sr-only">: {name}</span>
     </Button>
   );
 }
