@@ -4,7 +4,7 @@ import { DAY_MS, shopDay } from "@/lib/time";
 import { untilHydrated } from "./support/live";
 import { expect, stat, test } from "./support/office";
 import { openRegister, type Register } from "./support/register";
-import { pressSync } from "./support/sync";
+import { backfillVisits, pressSync } from "./support/sync";
 
 const MARK = String(Date.now()).slice(-5);
 const phoneOf = (ending: number) => `72542${MARK}`.slice(0, 9) + ending;
@@ -101,12 +101,6 @@ async function syncAll(page: Page): Promise<void> {
 async function syncCustomers(page: Page): Promise<void> {
   await page.goto("/admin/customers");
   await pressSync(page, "Sync Clover", page.getByText("Sync Complete"));
-}
-
-async function backfillVisits(page: Page): Promise<void> {
-  await page.goto("/admin/customers");
-  await page.getByRole("button", { name: "Backfill Visits" }).click();
-  await expect(page.getByText("Migration Complete")).toBeVisible({ timeout: 60_000 });
 }
 
 async function joinTwins(page: Page): Promise<void> {

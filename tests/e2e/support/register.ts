@@ -5,6 +5,9 @@ type Sale = {
   customerId?: string;
   lines: { name: string; price: number; units?: number }[];
   discountPercent?: number;
+  /** Ms since 1970; unset, now. A sale is read by the time it was changed, and is a visit of the time it was made. */
+  createdTime?: number;
+  modifiedTime?: number;
 };
 /** What a correct shop shows of today, dollars where it is money. */
 type Today = { products: number; customers: number; orders: number; revenue: number; visits: number };

@@ -29,3 +29,10 @@ export async function syncKind(
     expect((await request.post(`/api/clover/sync/${kind}`)).status()).toBe(200);
   }).toPass({ timeout: withinMs });
 }
+
+/** Makes visits of the sales that were read. */
+export async function backfillVisits(page: Page): Promise<void> {
+  await page.goto("/admin/customers");
+  await page.getByRole("button", { name: "Backfill Visits" }).click();
+  await expect(page.getByText("Migration Complete")).toBeVisible({ timeout: 60_000 });
+}
