@@ -61,7 +61,7 @@ export function normalizeName(name: string): string {
     .replace(/_/g, " ")
     .replace(/colour/g, "color")
     .replace(/aluminium/g, "aluminum")
-    // The sign of ohms, which lower case and the Unicode form turn into a Greek letter, and decimals of the old world.
+    // The sign of ohms, which lower case and the Unicode form turn into a Greek letter, and decimals with a comma.
     .replace(/(?<=\d) ?ω/g, " ohm")
     .replace(/(?<=\d),(?=\d{1,2} ?(?:ohm|m[lgm]\b|cm\b|l\b|%))/g, ".")
     .replace(/(?<![a-z.])(?:[a-z]\.)+[a-z](?![a-z])\.?/g, (initials) => initials.replaceAll(".", ""))
