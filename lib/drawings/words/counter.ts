@@ -131,9 +131,10 @@ export const counter: readonly KindRule[] = [
   weak(
     "drink",
     inLines`
-      soda(?![- ]?lime)|seltzer|shot|drink|tonic|elixir|syrup|(?:spring |coconut )?water|\w{3,}water
-      |iced tea|energy|coffee|\d+(?:\.\d)? ?fl ?oz|(?:lemonade|limeade|punch|tea|juice|cola|ale|beer|cider
-      |cooler|mocktail|cocktail)(?=.* (?:7\.5|8|1[0-2]|16|20|24) ?oz)
+      soda(?![- ]?lime)|seltzer|shot|drink|tonic|elixir|syrup|(?:spring |coconut )?water|\w{3,}water|iced tea|energy
+      |coffee|\d+(?:\.\d)? ?fl ?oz
+      |(?:lemonade|limeade|punch|tea|juice|cola|ale|beer|cider|cooler|mocktail|cocktail)(?=.* (?:7\.5|8|1[0-2]|16|20
+      |24) ?oz)
     `,
   ),
   rule("gift-card", "gift (?:card|cert(?:ificate)?)|e-?gift"),
@@ -168,28 +169,28 @@ export const counter: readonly KindRule[] = [
   rule(
     "parcel",
     inLines`
-      bc powder|goody'?s|plug|jogger|(?:sweat ?)?pants|(?:gym|board) shorts|legging|sticker|decal(?! (?!pack
-      |roll|set|sheet|sticker)[a-z])|perfume|parfum|cologne|eau de (?:parfum|toilette)|hot ?dog(?: roller)?
-      |(?:disposable |rubber |work |nitrile )?glove|soap|deodorant|detergent|laundry|antifreeze|bleach
-      |(?:windshield )?washer|motor oil|trash (?:bag|can|can liner)|garbage bag|ice bag|beer salt(?: bottle| packet)?
-      |cereal (?:cup|box)|tampon|diaper|toothpaste|toothbrush|paper (?:towel|plate|cup|bag)|toilet paper
-      |tissue|bag of ice|(?:phone|iphone|air ?pods?)(?: \w+)? (?:case|holder|mount|stand)|screen protector
-      |pop ?socket|poster|tapestry|flag|blanket|rug|sock|sunglasses|key ?(?:chain|ring)|lanyard|necklace|bracelet
-      |earring|body jewelry|figurine|statue|dream ?catcher|mug|shot glass|pint glass|tumbler|(?:pipe |bong |vape |glass |display )?(?:stand
-      |rack)|mirror|magnifier|loupe|grommet|o[- ]?ring|keck clip|magnet(?! lid)|gasket|humidity pack|boveda
-      |integra|ticket|workshop(?: seat)?|engraving|(?:glass )?repair|deposit|mystery box|gift (?:set|box
-      |basket|bag)|bundle|(?:personal )?air (?:filter|purifier)|sploof|smoke ?buddy|playing card|(?:poker |card )+deck
-      |deck of cards|umbrella|test kit|drug test|synthetic urine|quick fix|funnel|foil (?:puncher|poker)
-      |syringe|tool kit|battery tester|screwdriver|cotton bacon|(?:cigar |v-?)*cutter|cigar punch
-      |punch cutter|scissor|flint|knife|knives|eye drop|condom|book safe|safe book|(?:rosin|pollen
-      |heat) press|rosin bag|rose in (?:a )?glass(?: tube)?|puzzle|scraper|dosing capsule|(?:iso
-      |dab) station|banger (?:basket|stand)|parchment(?: paper| sheet| roll)*|(?:snuff|coke) (?:bullet
-      |straw)|hookah (?:stem|light|led)|ear ?buds?|(?:setup |repair |cleaning )*service|vape (?:cotton|band)
-      |(?:vaporizer )?whip(?= |$)(?!.*\d ?g(?:r|m)?\b)|ice (?:mold|tray)|cup|(?:beef |turkey |meat )?jerky|(?:beef|meat
-      |snack) stick|(?:sunflower|pumpkin) seed|peanuts|cashews|almonds|pistachios|trail mix
-      |hookah accessor(?:y|ie)|care kit|install(?:ation)?|(?:coil|tank|screen|battery) install|rental
-      |cone funnel|(?:puffco|peak(?: pro)?|proxy|carta)(?: \w+){0,2} (?:top|attachment|travel glass
-      |power dock)|dry top|(?:royal|vital|kingdom|rhino|black horse|wonderful) honey|balloon|opener|splitter
+      bc powder|goody'?s|plug|jogger|(?:sweat ?)?pants|(?:gym|board) shorts|legging|sticker
+      |decal(?! (?!pack|roll|set|sheet|sticker)[a-z])|perfume|parfum|cologne|eau de (?:parfum|toilette)
+      |hot ?dog(?: roller)?|(?:disposable |rubber |work |nitrile )?glove|soap|deodorant|detergent|laundry|antifreeze
+      |bleach|(?:windshield )?washer|motor oil|trash (?:bag|can|can liner)|garbage bag|ice bag
+      |beer salt(?: bottle| packet)?|cereal (?:cup|box)|tampon|diaper|toothpaste|toothbrush
+      |paper (?:towel|plate|cup|bag)|toilet paper|tissue|bag of ice
+      |(?:phone|iphone|air ?pods?)(?: \w+)? (?:case|holder|mount|stand)|screen protector|pop ?socket|poster|tapestry
+      |flag|blanket|rug|sock|sunglasses|key ?(?:chain|ring)|lanyard|necklace|bracelet|earring|body jewelry|figurine
+      |statue|dream ?catcher|mug|shot glass|pint glass|tumbler|(?:pipe |bong |vape |glass |display )?(?:stand|rack)
+      |mirror|magnifier|loupe|grommet|o[- ]?ring|keck clip|magnet(?! lid)|gasket|humidity pack|boveda|integra|ticket
+      |workshop(?: seat)?|engraving|(?:glass )?repair|deposit|mystery box|gift (?:set|box|basket|bag)|bundle
+      |(?:personal )?air (?:filter|purifier)|sploof|smoke ?buddy|playing card|(?:poker |card )+deck|deck of cards
+      |umbrella|test kit|drug test|synthetic urine|quick fix|funnel|foil (?:puncher|poker)|syringe|tool kit
+      |battery tester|screwdriver|cotton bacon|(?:cigar |v-?)*cutter|cigar punch|punch cutter|scissor|flint|knife
+      |knives|eye drop|condom|book safe|safe book|(?:rosin|pollen|heat) press|rosin bag|rose in (?:a )?glass(?: tube)?
+      |puzzle|scraper|dosing capsule|(?:iso|dab) station|banger (?:basket|stand)|parchment(?: paper| sheet| roll)*
+      |(?:snuff|coke) (?:bullet|straw)|hookah (?:stem|light|led)|ear ?buds?|(?:setup |repair |cleaning )*service
+      |vape (?:cotton|band)|(?:vaporizer )?whip(?= |$)(?!.*\d ?g(?:r|m)?\b)|ice (?:mold|tray)|cup
+      |(?:beef |turkey |meat )?jerky|(?:beef|meat|snack) stick|(?:sunflower|pumpkin) seed|peanuts|cashews|almonds
+      |pistachios|trail mix|hookah accessor(?:y|ie)|care kit|install(?:ation)?|(?:coil|tank|screen|battery) install
+      |rental|cone funnel|(?:puffco|peak(?: pro)?|proxy|carta)(?: \w+){0,2} (?:top|attachment|travel glass|power dock)
+      |dry top|(?:royal|vital|kingdom|rhino|black horse|wonderful) honey|balloon|opener|splitter
       |honey (?:stick|packet|sachet)
     `,
   ),

@@ -66,10 +66,10 @@ export const glass: readonly KindRule[] = [
   rule(
     "tobacco-pipe",
     inLines`
-      (?:corn ?cob|cob|briar|tobacco|church ?warden|meerschaum|missouri|walnut|pear ?wood|olive ?wood
-      |sandal ?wood|ebony|bruyere)(?: \w+)? pipe|wood(?:en)? smoking pipe|(?:calabash|billiard|bulldog
-      |canadian|dublin|rhodesian) (?:smoking )?pipe|bruyere|(?:bent
-      |curved)(?: stem)?(?: wood(?:en)?)? (?:smoking )?pipe|corn ?cob|dr\.? grabow|churchwarden|meerschaum
+      (?:corn ?cob|cob|briar|tobacco|church ?warden|meerschaum|missouri|walnut|pear ?wood|olive ?wood|sandal ?wood
+      |ebony|bruyere)(?: \w+)? pipe|wood(?:en)? smoking pipe
+      |(?:calabash|billiard|bulldog|canadian|dublin|rhodesian) (?:smoking )?pipe|bruyere
+      |(?:bent|curved)(?: stem)?(?: wood(?:en)?)? (?:smoking )?pipe|corn ?cob|dr\.? grabow|churchwarden|meerschaum
     `,
   ),
   rule(
@@ -82,9 +82,9 @@ export const glass: readonly KindRule[] = [
   rule(
     "banger",
     inLines`
-      (?:quartz |terp slurper |dab )?banger|(?:terp )?(?:slurper|blender)|(?:quartz|sapphire
-      |ruby)(?: \w+){0,3} (?:bucket|insert|dish)|honey bucket|dab nail|(?:quartz|titanium|ceramic
-      |domeless) nail|e-?nail(?: \w+)? banger|(?:banger|quartz) insert
+      (?:quartz |terp slurper |dab )?banger|(?:terp )?(?:slurper|blender)
+      |(?:quartz|sapphire|ruby)(?: \w+){0,3} (?:bucket|insert|dish)|honey bucket|dab nail
+      |(?:quartz|titanium|ceramic|domeless) nail|e-?nail(?: \w+)? banger|(?:banger|quartz) insert
     `,
   ),
   general("banger", "nail|bucket(?= (?:45|90)\\b)"),

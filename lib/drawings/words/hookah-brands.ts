@@ -41,11 +41,11 @@ export const hookahBrands: readonly KindRule[] = [
   rule(
     "charcoal",
     inLines`
-      coco ?(?:cha|dalya|sultan|smoke|black|blaze|jumbo|nut king|nara|ultimate|urth|yaya|mazaya|fuego|brico
-      |za|us|loco|paradise|star|vip)|three kings|3 kings|black diamond|titanium (?:cubes|coconut|flats)
-      |tom coco(?:cha)?|swift lites?|starlight|oxbow|kings? coal|fumari coals|bamboo ?brehh|instant lite
-      |golden river|cloudz? coal|bombay coal|lava coal|one nation|carbon king|fire ?rocks|shamo|cocopara
-      |kaloud aeon|black ?coco|quick lite|carbopol
+      coco ?(?:cha|dalya|sultan|smoke|black|blaze|jumbo|nut king|nara|ultimate|urth|yaya|mazaya|fuego|brico|za|us
+      |loco|paradise|star|vip)|three kings|3 kings|black diamond|titanium (?:cubes|coconut|flats)|tom coco(?:cha)?
+      |swift lites?|starlight|oxbow|kings? coal|fumari coals|bamboo ?brehh|instant lite|golden river|cloudz? coal
+      |bombay coal|lava coal|one nation|carbon king|fire ?rocks|shamo|cocopara|kaloud aeon|black ?coco|quick lite
+      |carbopol
     `,
   ),
 ];

@@ -42,11 +42,11 @@ const vapes: readonly KindRule[] = [
   rule(
     "pod-kit",
     inLines`
-      caliburn|xros|smok (?:nord|novo)|nfix|solus|igee|rpm ?\d+|nord \d|novo \dx?|suorin|wenax|argus(?! gt)
-      |oxva|xlim|luxe xr?|rincoe|aspire (?:flexus|minican|gotek|favostix|riil|cyber)|minican|gotek|favostix
-      |zero 2|vinci|sonder|tenet|infinix|vmate|eco ?nano|feelin|ursa (?:nano|baby|cap)|koko|ijoy (?:lio|luna
-      |neptune|wand|aria)|nevoks|smoant|doric|hexohm pod|drag (?:nano|s|h)|uwell popreel|aegis (?:one|boost
-      |nano|hero|pod|eco|force)|geekvape (?:q|u|hero|soul)|soul ?q
+      caliburn|xros|smok (?:nord|novo)|nfix|solus|igee|rpm ?\d+|nord \d|novo \dx?|suorin|wenax|argus(?! gt)|oxva|xlim
+      |luxe xr?|rincoe|aspire (?:flexus|minican|gotek|favostix|riil|cyber)|minican|gotek|favostix|zero 2|vinci|sonder
+      |tenet|infinix|vmate|eco ?nano|feelin|ursa (?:nano|baby|cap)|koko|ijoy (?:lio|luna|neptune|wand|aria)|nevoks
+      |smoant|doric|hexohm pod|drag (?:nano|s|h)|uwell popreel|aegis (?:one|boost|nano|hero|pod|eco|force)
+      |geekvape (?:q|u|hero|soul)|soul ?q
     `,
   ),
   rule(
@@ -119,11 +119,11 @@ const batteriesAndDabs: readonly KindRule[] = [
     "pen",
     inLines`
       ooze (?:slim|twist|quad|smart|wink|novex|tanker|verge|flare|pronto|vault|signal|swerve)|ccell
-      |yocan (?:uni|kodo|red|lux|ari|armor|magneto s|black|ziva|b-?smart|hit)|lookah (?:snail|turtle|load
-      |bear|ant|firebee|ice cream|cat|bat)|cartisan|penjamin|hamilton|vessel|leaf ?buddi|boxten|imini
-      |exxus (?:snap|plus|slim|push)|pulsar (?:510|dl|gigi|barb|mobi|flip|quick ?draw)|w[ou]lf (?:uni|micro
-      |duo|recon)|dime battery|honeystick|stiiizy battery|beleaf|slim twist|silo|palm pro|m3b?(?= )|kodo
-      |uni pro|vertex|mig vapor|strio(?! bar)|randy'?s(?= trip)|cookies (?:slim|twist)
+      |yocan (?:uni|kodo|red|lux|ari|armor|magneto s|black|ziva|b-?smart|hit)
+      |lookah (?:snail|turtle|load|bear|ant|firebee|ice cream|cat|bat)|cartisan|penjamin|hamilton|vessel|leaf ?buddi
+      |boxten|imini|exxus (?:snap|plus|slim|push)|pulsar (?:510|dl|gigi|barb|mobi|flip|quick ?draw)
+      |w[ou]lf (?:uni|micro|duo|recon)|dime battery|honeystick|stiiizy battery|beleaf|slim twist|silo|palm pro
+      |m3b?(?= )|kodo|uni pro|vertex|mig vapor|strio(?! bar)|randy'?s(?= trip)|cookies (?:slim|twist)
     `,
     BATTERY,
   ),
@@ -139,11 +139,11 @@ const batteriesAndDabs: readonly KindRule[] = [
   rule(
     "e-rig",
     inLines`
-      puffco (?:- )?(?:the )?(?:new )?(?:peak|proxy|pivot)|^(?:the )?(?:new )?(?:proxy|pivot)(?= |$)|^(?:new )?peak(?= [-+&]| (?:bub
-      |kit|pro|smart|travel)\b|$)|focus v|carta|peak pro|high five|dr\.? ?dabber(?: (?:switch|boost
-      |boost evo|xs))|lookah(?: mini)? (?:dragon egg|unicorn|dinosaur|swordfish?)|ooze electro
-      |electro barrel|dragon egg|yocan (?:pillar|phaser|celestial|cubex|falcon)|pulsar (?:rok|sipper)|stache
-      |hitoki|kandypens oura|g ?pen (?:connect|roam|hyer)|auxo (?:calent|cenote|cira)|dabcool|vivant|dabx
+      puffco (?:- )?(?:the )?(?:new )?(?:peak|proxy|pivot)|^(?:the )?(?:new )?(?:proxy|pivot)(?= |$)
+      |^(?:new )?peak(?= [-+&]| (?:bub|kit|pro|smart|travel)\b|$)|focus v|carta|peak pro|high five
+      |dr\.? ?dabber(?: (?:switch|boost|boost evo|xs))|lookah(?: mini)? (?:dragon egg|unicorn|dinosaur|swordfish?)
+      |ooze electro|electro barrel|dragon egg|yocan (?:pillar|phaser|celestial|cubex|falcon)|pulsar (?:rok|sipper)
+      |stache|hitoki|kandypens oura|g ?pen (?:connect|roam|hyer)|auxo (?:calent|cenote|cira)|dabcool|vivant|dabx
       |core (?:2\.0|e-?rig)|crossing core|ispire daab|the wand
     `,
   ),
