@@ -18,6 +18,17 @@ export type KindRule = {
   isFlavored?: boolean;
 };
 
+/** A kind that a word alone suggests and the rest of the name, or the category, corrects. */
+export type Refinement = {
+  from: readonly KindId[];
+  /** Over the normalized name; with `category` both have to match. */
+  name?: RegExp;
+  /** Over the normalized name of the category. */
+  category?: RegExp;
+  kind: KindId;
+  noun?: string;
+};
+
 /** A regular expression that is written over several lines: breaks and the spaces beside them stand for nothing. */
 export const inLines = (text: TemplateStringsArray, ...parts: string[]): string =>
   String.raw(text, ...parts).replace(/\s*\n\s*/g, "");

@@ -42,6 +42,9 @@ export const LIQUID =
 /** A flavor, its maker and a volume: e-liquid, whatever else the flavor is called after. */
 export const BY_MAKER =
   /^(?!.*(?:butane|clean|cologne|(?:face|hand|muscle|pain|relief|whipped) cream|dokha|fluid|fuel|incense|jar|lotion|perfume|shampoo|spray|tank|vial|\bgas\b)).*\w by \w.*\b(?:10|15|30|50|60|100|120) ?ml\b/;
+/** What shisha is sold by. */
+export const GRAMS = /\b(?:50|100|125|200|250|500|1000) ?(?:g|gm|gr|grams?)\b|\b1 ?kg\b/;
+
 /** Words of goods that have a strength and a volume, too. */
 export const DEVICE =
   /disposable|\bpods?\b|puffs?|tincture|cbd|cbg|hemp|kratom|kava|delta|d8|d9|thc|drink|shot|cart(?:ridge)?s?\b|gumm|oil|mushroom|7-?oh/;
@@ -58,7 +61,7 @@ export type Measure = {
 /** Measures that imply a kind before a brand does. */
 export const sureMeasures: readonly Measure[] = [
   {
-    pattern: /\b\d?\.\d+ ?(?:ohm|Ω)/,
+    pattern: /\b\d?\.\d+ ?ohm/,
     kind: "coil",
     not: /pod|xros|caliburn|xlim|novo|argus|wenax|sonder|vmate|luxe [qx]|ursa|feelin|koko|tenet|minican|gotek|favostix|eco nano/,
   },

@@ -1,5 +1,6 @@
-import { inLines } from "@/lib/drawings/words/kind-rule";
-import { GRAMS, type Refinement, shelfRefinements } from "@/lib/drawings/words/shelf-refinements";
+import { inLines, type Refinement } from "@/lib/drawings/words/kind-rule";
+import { GRAMS } from "@/lib/drawings/words/measures";
+import { shelfRefinements } from "@/lib/drawings/words/shelf-refinements";
 
 const VAPES = /\b(?:nicotine vapes?|disposables?|vapes?)\b/;
 const EDIBLES = /^edibles?$/;
@@ -242,5 +243,5 @@ export const refinements: readonly Refinement[] = [
   { from: ["hand-pipe"], name: /\d ?oz\b/, category: TOBACCO, kind: "tobacco" },
   { from: ["pod", "pod-kit", "mod"], category: /\bdisposables?\b/, kind: "disposable" },
   // Pods that fill from the top are called cartridges too.
-  { from: ["cartridge"], name: /\d\.\d+ ?(?:ohm|Ω)/, kind: "pod" },
+  { from: ["cartridge"], name: /\d\.\d+ ?ohm/, kind: "pod" },
 ];

@@ -1,18 +1,5 @@
-import type { KindId } from "@/lib/drawings/kinds";
-
-/** A kind that a word alone suggests and the rest of the name, or the category, corrects. */
-export type Refinement = {
-  from: readonly KindId[];
-  /** Over the normalized name; with `category` both have to match. */
-  name?: RegExp;
-  /** Over the normalized name of the category. */
-  category?: RegExp;
-  kind: KindId;
-  noun?: string;
-};
-
-/** What shisha is sold by. */
-export const GRAMS = /\b(?:50|100|125|200|250|500|1000) ?(?:g|gm|gr|grams?)\b|\b1 ?kg\b/;
+import type { Refinement } from "@/lib/drawings/words/kind-rule";
+import { GRAMS } from "@/lib/drawings/words/measures";
 
 /** Capacities and volumes that outweigh the words of a name, and shelves that hold one kind of goods. */
 export const shelfRefinements: readonly Refinement[] = [

@@ -3,7 +3,7 @@ import { nicotineBrands } from "@/lib/drawings/words/nicotine-brands";
 import { vaporDevices } from "@/lib/drawings/words/vapor-devices";
 
 const BATTERY = "a vape pen battery";
-const OHM = "(?=.*\\d\\.\\d+ ?(?:ohm|Ω))";
+const OHM = "(?=.*\\d\\.\\d+ ?ohm)";
 const DEVICE = "(?=.*(?:device|kit|power unit|battery))";
 
 const vapes: readonly KindRule[] = [
