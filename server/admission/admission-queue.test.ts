@@ -40,7 +40,7 @@ it("starts large bodies one at a time, and pages meanwhile", async () => {
 
 /** Asks for a slot; records the name when the work begins. */
 function applyTo(queue: AdmissionQueue, begun: (name: string) => void) {
-  return (name: string, isRendering: boolean, socket = new Socket(), bodyBytes = 0) => {
+  return (name: string, { isRendering = false, socket = new Socket(), bodyBytes = 0 } = {}) => {
     const response = new ServerResponse(new IncomingMessage(socket));
     const progress = { received: 0, complete: true, unreadMs: 0 };
     const applicant = { response, address: name, bodyBytes, progress, isRendering };
@@ -53,8 +53,8 @@ function applyTo(queue: AdmissionQueue, begun: (name: string) => void) {
 it("renders two pages of searches at a time, and starts other requests meanwhile", () => {
   const begun: string[] = [];
   const apply = applyTo(new AdmissionQueue(), (name) => begun.push(name));
-  const shelves = [1, 2, 3, 4].map((at) => apply(`shelf ${at}`, true));
-  const page = apply("page", false);
+  const shelves = [1, 2, 3, 4].map((at) => apply(`shelf ${at}`, { isRendering: true }));
+  const page = apply("page");
   expect(begun).toEqual(["shelf 1", "shelf 2", "page"]);
   for (const response of [...shelves, page]) response.emit("close");
 });
@@ -62,8 +62,8 @@ it("renders two pages of searches at a time, and starts other requests meanwhile
 it("starts one of the large bodies at a time, and messages beside it", () => {
   const begun: string[] = [];
   const apply = applyTo(new AdmissionQueue(), (name) => begun.push(name));
-  const send = (name: string, bytes: number) => apply(name, false, new Socket(), bytes);
-  const sent = [send("picture 1", 1_000_000), send("picture 2", 1_000_000), send("message", 200)];
+  const sent = [1, 2].map((at) => apply(`picture ${at}`, { bodyBytes: 1_000_000 }));
+  sent.push(apply("message", { bodyBytes: 200 }));
   expect(begun).toEqual(["picture 1", "message"]);
   for (const response of sent) response.emit("close");
 });
@@ -71,8 +71,8 @@ it("starts one of the large bodies at a time, and messages beside it", () => {
 it("starts one of the messages from many addresses at a time, and reads between them", () => {
   const begun: string[] = [];
   const apply = applyTo(new AdmissionQueue(), (name) => begun.push(name));
-  const messages = [1, 2, 3, 4].map((at) => apply(`message ${at}`, false, new Socket(), 200));
-  const pages = [1, 2].map((at) => apply(`page ${at}`, false));
+  const messages = [1, 2, 3, 4].map((at) => apply(`message ${at}`, { bodyBytes: 200 }));
+  const pages = [1, 2].map((at) => apply(`page ${at}`));
   expect(begun).toEqual(["message 1", "page 1", "page 2"]);
   for (const response of [...messages, ...pages]) response.emit("close");
 });
@@ -82,7 +82,8 @@ it("starts a request that waited in its own asynchronous context", async () => {
   const begun: string[][] = [];
   const apply = applyTo(new AdmissionQueue(), (name) => begun.push([name, context.getStore() ?? "none"]));
   const connection = new Socket();
-  const ask = (name: string, socket?: Socket) => context.run(name, () => apply(name, true, socket));
+  const ask = (name: string, socket?: Socket) =>
+    context.run(name, () => apply(name, { isRendering: true, socket }));
   const responses = [ask("one", connection), ask("two"), ask("waits for a slot")];
   responses.push(ask("waits for the answer before", connection));
   for (const response of responses) context.run("another", () => response.emit("close"));

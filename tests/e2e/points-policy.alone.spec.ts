@@ -3,7 +3,7 @@ import { DAY_MS } from "@/lib/time";
 import { untilHydrated } from "./support/live";
 import { expect, test, toast } from "./support/office";
 import { openRegister } from "./support/register";
-import { backfillVisits, pressSync, syncKind } from "./support/sync";
+import { backfillVisits, syncAll } from "./support/sync";
 
 const NAME = `Away${Date.now()}`;
 /** Seven months: the published rule takes six. */
@@ -28,9 +28,7 @@ test("a member who stayed away loses the visits in a run of the points policy, a
     createdTime: long,
     modifiedTime: now,
   });
-  await syncKind(page.request, "customers");
-  await page.goto("/admin");
-  await pressSync(page, "Sync with Clover", page.getByText(/^Successfully synced orders/), { tryMs: 60_000 });
+  await syncAll(page);
   await backfillVisits(page);
   expect(await visitsOf(page)).toMatch(/1 visit/);
 

@@ -4,7 +4,7 @@ import { DAY_MS, shopDay } from "@/lib/time";
 import { untilHydrated } from "./support/live";
 import { expect, stat, test } from "./support/office";
 import { openRegister, type Register } from "./support/register";
-import { backfillVisits, pressSync } from "./support/sync";
+import { backfillVisits, pressSync, syncAll } from "./support/sync";
 
 const MARK = String(Date.now()).slice(-5);
 const phoneOf = (ending: number) => `72542${MARK}`.slice(0, 9) + ending;
@@ -89,13 +89,6 @@ async function answerMessage(page: Page): Promise<void> {
   await inbox.getByRole("link", { name }).click();
   await inbox.getByRole("button", { name: `Mark answered the message of ${name}` }).click();
   await expect(inbox.getByText(/^Answered by owner/)).toBeVisible();
-}
-
-async function syncAll(page: Page): Promise<void> {
-  await page.goto("/admin");
-  await pressSync(page, "Sync with Clover", page.getByText(/^Successfully synced orders/), {
-    tryMs: 60_000,
-  });
 }
 
 async function syncCustomers(page: Page): Promise<void> {

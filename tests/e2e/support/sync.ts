@@ -30,6 +30,12 @@ export async function syncKind(
   }).toPass({ timeout: withinMs });
 }
 
+/** Reads products, customers and orders by the dashboard's button. */
+export async function syncAll(page: Page): Promise<void> {
+  await page.goto("/admin");
+  await pressSync(page, "Sync with Clover", page.getByText(/^Successfully synced orders/), { tryMs: 60_000 });
+}
+
 /** Makes visits of the sales that were read. */
 export async function backfillVisits(page: Page): Promise<void> {
   await page.goto("/admin/customers");
