@@ -6,15 +6,22 @@ import { Button } from "@/components/ui/button";
 
 /** Separates a record from the others of a member, or undoes that. Changes the shop's own data only, not Clover's. */
 export function PartRecord({ id, name, isSeparate }: { id: string; name: string; isSeparate: boolean }) {
+  const action = isSeparate ? "Undo separation" : "Separate";
   const { run, isPending } = useTask();
   const part = () =>
     isSeparate
       ? run(() => undoPartAction({ id }), { done: "Separation Undone", failed: "Not Undone" })
       : run(() => partCustomerAction({ id }), { done: "Record Separated", failed: "Not Separated" });
   return (
-    <Button variant="outline" size="sm" className="h-11 shrink-0" isInactive={isPending} onClick={part}>
-      {isSeparate ? "Undo separation" : "Separate"}
-      <span className="sr-only">: {name}</span>
+    <Button
+      variant="outline"
+      size="sm"
+      className="h-11 shrink-0"
+      isInactive={isPending}
+      aria-label={`${action}: ${name}`}
+      onClick={part}
+    >
+      {action}
     </Button>
   );
 }

@@ -29,8 +29,14 @@ export function OddVisitActions({ id, customerName, isVoid, isRepeat = false }: 
   return (
     <span className="inline-flex gap-2">
       {isRepeat && (
-        <Button {...look} ref={passFocusOn} isInactive={isPending} onClick={keepBoth}>
-          Both are right<span className="sr-only">: the visits of {customerName}</span>
+        <Button
+          {...look}
+          ref={passFocusOn}
+          isInactive={isPending}
+          aria-label={`Both are right: the visits of ${customerName}`}
+          onClick={keepBoth}
+        >
+          Both are right
         </Button>
       )}
       <Button {...look} isInactive={isPending} onClick={() => setIsAsking(true)}>
