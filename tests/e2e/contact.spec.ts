@@ -94,8 +94,8 @@ test("the page says whether the shop is open now", async ({ page }) => {
     await page.clock.setFixedTime(at);
     await page.goto("/contact");
     const hours = page.getByRole("main").getByRole("definition").filter({ hasText: "Open 7 days" });
-    // The words are in a shadow root, which toHaveText does not read.
-    await expect.poll(() => hours.ariaSnapshot()).toMatch(new RegExp(`PM ${said}$`));
+    // The words are in a shadow root, which toHaveText does not read. Days with other hours may follow them.
+    await expect.poll(() => hours.ariaSnapshot()).toMatch(new RegExp(`PM ${said}$`, "m"));
   }
 });
 
