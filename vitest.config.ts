@@ -16,7 +16,7 @@ const MOCKS = /\bvi\.(mock|doMock|hoisted|resetModules)\(/;
 /** Test files whose first lines say why they need a process of their own. */
 const NEEDS_PROCESS = /^\/\/ Isolated: /m;
 
-const testFiles = ["app", "components", "lib", "server", "tools", "tests"].flatMap((folder) =>
+const testFiles = ["app", "components", "lib", "prisma", "server", "tools", "tests"].flatMap((folder) =>
   readdirSync(`${root}${folder}`, { recursive: true, encoding: "utf8" })
     .filter((path) => /\.test\.tsx?$/.test(path))
     .map((path) => `${folder}/${path.replaceAll("\\", "/")}`),
@@ -72,7 +72,7 @@ export default defineConfig({
           ...unit,
           name: "unit",
           isolate: false,
-          include: ["{app,components,lib,server,tools,tests}/**/*.test.{ts,tsx}", "*.test.ts"],
+          include: ["{app,components,lib,prisma,server,tools,tests}/**/*.test.{ts,tsx}", "*.test.ts"],
           exclude: [
             "**/*.integration.test.ts",
             "**/route.test.ts",

@@ -1,7 +1,7 @@
 import { systemCtx, withTransaction } from "@/lib/context";
 import { shopDay } from "@/lib/time";
 import { runWithDatabase } from "@/tools/cli/launch/run-with-database";
-import { sampleDeals, sampleEvents } from "@/tools/cli/launch/sample-data";
+import { sampleDeals, sampleEvents } from "./sample-data";
 
 runWithDatabase(async (say) => {
   await withTransaction(systemCtx("seed"), async ({ db }) => {
