@@ -43,9 +43,7 @@ test("the header lists the eight pages, of which at most two per page are prefet
   await expect.poll(() => new Set(ahead).has("/about")).toBe(true);
 });
 
-test("a reload restores the scroll position; a legal page starts at its top or its hash", async ({
-  page,
-}) => {
+test("a reload restores the scroll position; a legal page starts at its top or hash", async ({ page }) => {
   const scrolled = () => page.evaluate(() => window.scrollY);
   for (const [path, mode, expected] of [
     ["/faq", "auto", 500],
