@@ -34,7 +34,7 @@ export function DealsScene() {
           className="fill-scene-teal font-bold text-[1.35rem]"
           strokeWidth="0.4"
         >
-          IN STORE TODAY
+          IN STORE ONLY
         </text>
       </Neon>
       <path d={ARROW} className="fill-scene-board stroke-scene-edge" strokeWidth="4" />
