@@ -198,3 +198,27 @@ describe("a category", () => {
     expect(findKind(name, category).kind).toBe(kind);
   });
 });
+
+describe("a misspelled name", () => {
+  it.each([
+    // Another vowel, a consonant too many and neighbors in each other's place.
+    ["BANGAR 14MM", "banger"],
+    ["CONTAINNER SILICONE 5ML", "container"],
+    ["GRIDNER 63MM", "grinder"],
+    ["CALIBRUN A3", "pod-kit"],
+    // Brands, where no rule knows the name as it was typed.
+    ["CELCIUS PEACH VIBE", "drink"],
+    ["ELMNTS 1.5", "papers"],
+    ["KING PLM ROLLIES 5PK", "wraps"],
+    ["LOST MRY MT35K TURBO", "disposable"],
+  ])("%s is drawn as %s", (name, kind) => {
+    expect(findKind(name, null).kind).toBe(kind);
+  });
+
+  it.each(["Buttery Croissant", "Cartoon Network Box", "Kandy Boy Toy", "Stoner Starter Kit"])(
+    "%s is a name of its own",
+    (name) => {
+      expect(findKind(name, null).kind).toBe("parcel");
+    },
+  );
+});

@@ -1,5 +1,6 @@
 import { type Compiled, compile, type FoundKind, found, matchesIn, thingIn } from "@/lib/drawings/find-thing";
 import type { KindId } from "@/lib/drawings/kinds";
+import { withKnownWords } from "@/lib/drawings/known-words";
 import { BESIDE, nameParts, normalizeName } from "@/lib/drawings/normalize-name";
 import { brandRules } from "@/lib/drawings/words/brands";
 import {
@@ -100,7 +101,7 @@ const ofMakers: readonly { named: KindId; makers: RegExp; kind: KindId }[] = [
 const isCandy = (found: FoundKind | null): found is FoundKind =>
   found?.kind === "gummies" || found?.kind === "chocolate";
 
-function findOnce(text: string, category: string): FoundKind {
+function findOnce(text: string, category: string): FoundKind | null {
   if (SERVICES.test(category) && !/\bgift\b/.test(text)) return { kind: "parcel" };
   if ((LIQUID.test(text) || BY_MAKER.test(text)) && !DEVICE.test(text)) return { kind: "bottle" };
   const first = FIRST.find(({ pattern }) => pattern.test(text));
@@ -121,18 +122,22 @@ function findOnce(text: string, category: string): FoundKind {
     thingByMeasure(text, measures) ??
     thingByParts(parts, compiledWeak, brands.words) ??
     thingByCategory(category) ??
-    thingByMeasure(text, lastMeasures, category) ?? { kind: "parcel" }
+    thingByMeasure(text, lastMeasures, category) ??
+    // Where nothing else is named, what it comes with is what it is: "color ribbon w/ opal carb cap".
+    thingByParts(nameParts(text), compiledNames, brands.words)
   );
 }
 
 /**
- * Returns the kind of a product by its name, then its brand, then its measures, then its category; "parcel" when none
- * of them tells.
+ * Returns the kind of a product by its name, then its brand, then its measures, then its category; where none of them
+ * tells, by the name as it may have been meant; "parcel" when that does not tell either.
  */
 export function findKind(name: string, category: string | null): FoundKind {
-  const text = normalizeName(name);
+  const typed = normalizeName(name);
   const shelf = normalizeName(category ?? "");
-  const thing = findOnce(text, shelf);
+  const sure = findOnce(typed, shelf);
+  const text = sure ? typed : withKnownWords(typed);
+  const thing = sure ?? findOnce(text, shelf) ?? { kind: "parcel" };
   const better = refinements.find(
     ({ from, name, category }) =>
       from.includes(thing.kind) && (name?.test(text) ?? true) && (category?.test(shelf) ?? true),

@@ -1,5 +1,5 @@
+import { SHORT_WORD, tradeWord } from "@/lib/drawings/spelling";
 import { abbreviations } from "@/lib/drawings/words/abbreviations";
-import { tradeWords } from "@/lib/drawings/words/trade-words";
 
 const edge = { before: "(?<![a-z0-9])", after: "(?![a-z0-9])" };
 
@@ -18,28 +18,6 @@ function inFull(abbreviation: string, ...groups: unknown[]): string {
   const index = groups.slice(0, abbreviations.length).findIndex((group) => group !== undefined);
   return abbreviations[index]?.[1] ?? abbreviation;
 }
-
-/** The consonants of a word and its first letter, doubled ones once: "strwbry" of "strawberry". */
-const consonantsOf = (word: string) => word.replace(/(?<=.)[aeiou]/g, "").replace(/(.)\1+/g, "$1");
-
-const wordsByConsonants = new Map(tradeWords.map((word) => [consonantsOf(word), word]));
-
-/** Whether the letters of a text are letters of a longer word, in its order. */
-function isShortOf(text: string, word: string): boolean {
-  let found = 0;
-  for (const letter of word) if (letter === text[found]) found += 1;
-  return found === text.length && text.length < word.length;
-}
-
-/** Returns the word of the trade that a text is short of, with its plural; the text itself where there is none. */
-function withVowels(text: string): string {
-  const [, singular = text, plural = ""] = /^(.+?)(s?)$/.exec(text) ?? [];
-  const word = wordsByConsonants.get(consonantsOf(singular));
-  return word && isShortOf(singular, word) ? word + plural : text;
-}
-
-/** Texts of three letters, without a vowel, or of more. */
-const SHORT_WORD = /(?<![a-z0-9'])(?:[^\W\d_aeiou]{3}|[a-z]{4,})(?![a-z0-9'])/g;
 
 const FRACTIONS: Readonly<Record<string, string>> = { "¼": "1/4", "½": "1/2", "¾": "3/4" };
 
@@ -69,7 +47,7 @@ export function normalizeName(name: string): string {
     .trim();
   return plain
     .replace(shortened, inFull)
-    .replace(SHORT_WORD, withVowels)
+    .replace(SHORT_WORD, tradeWord)
     .replace(/\bw\/(?=\S)/g, "w/ ")
     .replace(/([a-z]{4})(?=\d)/g, "$1 ");
 }

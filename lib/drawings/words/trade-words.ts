@@ -10,10 +10,22 @@ export const tradeWords: readonly string[] = [
   "lighter liquid mushroom nectar pearl poker power proof recycler roller screen sherlock shisha",
   "silicone spoon spray steamroller straight tincture tobacco torch vaporizer water",
   // Brands.
-  "copenhagen marlboro monster newport starbuzz swisher",
+  "caliburn copenhagen marlboro monster newport starbuzz swisher",
   // Colors and materials.
   "amber brown green orange purple quartz rainbow silver turquoise white yellow",
   // Flavors.
   "banana blueberry cherry cream grape lemonade menthol peach peppermint pineapple raspberry",
   "spearmint strawberry tropical vanilla watermelon",
 ].flatMap((words) => words.split(" "));
+
+/** Words of their own that differ from a word of the trade in one vowel. */
+export const soundAlikes: ReadonlySet<string> = new Set([
+  "babbler",
+  "buttery",
+  "cartoon",
+  "falter",
+  "grander",
+  "minster",
+  "munster",
+  "salver",
+]);
