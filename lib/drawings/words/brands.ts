@@ -1,4 +1,5 @@
 import { counterBrands } from "@/lib/drawings/words/counter-brands";
+import { glassBrands } from "@/lib/drawings/words/glass-brands";
 import { hookahBrands } from "@/lib/drawings/words/hookah-brands";
 import type { KindRule } from "@/lib/drawings/words/kind-rule";
 import { rollingBrands } from "@/lib/drawings/words/rolling-brands";
@@ -10,4 +11,5 @@ export const brandRules: readonly KindRule[] = [
   ...hookahBrands,
   ...rollingBrands,
   ...counterBrands,
+  ...glassBrands,
 ];

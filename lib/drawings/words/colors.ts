@@ -93,7 +93,7 @@ export const notColors: readonly string[] = [
   // Wood.
   "(?<=\\b(?:humidor|dug ?out|wood(?:en)?|cabinet|churchwarden|pipe)\\b.{0,20})cherry|cherry(?= ?wood)",
   "(?:red|blue|green|black|white|gold(?:en)?|silver|copper|orange|purple|pink|yellow|amber) (?:series|labels?|line|brand)",
-  "pearls|(?:terp|quartz|sic|opal) pearl|holy smoke",
+  "pearls|(?:honeybee|terp|quartz|sic|opal) pearl|holy smoke|sticky brick",
   "(?:^|custom )oil ?slick|turbo blue|galaxy gas",
   // Bands, teams and makers on trays, lighters and glass.
   inLines`

@@ -20,12 +20,13 @@ export const counter: readonly KindRule[] = [
   ),
   rule("cleaner", "(?:detox |cleansing )?(?:shampoo|mouth ?wash)", "a bottle"),
   weak("cleaner", "wipe|iso(?= \\d|$)"),
+  weak("spray", "odor"),
   rule("brush", "brush(?: set)?|bristle(?: cleaner)?|cotton swab|swab|q-?tip|glob ?mop|cotton bud"),
   rule(
     "screens",
     "(?:pipe |bowl |brass |metal |glass |steel |daisy |jack |honeycomb |stainless )+screen|screen",
   ),
-  rule("ashtray", "ash ?tray|debowler|ash ?can|butt (?:bucket|can)|snuffer|snuff-?it"),
+  rule("ashtray", "ash[- ]?tray|(?:banger|tap) tray|debowler|ash ?can|butt (?:bucket|can)|snuffer|snuff-?it"),
   rule("scale", "(?:pocket |digital |gram |digi ?)?scale"),
   rule(
     "incense",
@@ -92,7 +93,7 @@ export const counter: readonly KindRule[] = [
     "chocolate",
     inLines`
       (?:mushroom|choc(?:olate)?|shroom|magic|candy|milk chocolate|thc|cbd|delta-?\d+) bar
-      |choc(?:olate)? bar
+      |choc(?:olate)? bar|wafer bar
     `,
   ),
   rule(
@@ -132,15 +133,16 @@ export const counter: readonly KindRule[] = [
     "drink",
     inLines`
       soda(?![- ]?lime)|seltzer|shot|drink|tonic|elixir|syrup|(?:spring |coconut )?water|\w{3,}water|iced tea|energy
-      |coffee|\d+(?:\.\d)? ?fl ?oz
-      |(?:lemonade|limeade|punch|tea|juice|cola|ale|beer|cider|cooler|mocktail|cocktail)(?=.* (?:7\.5|8|1[0-2]|16|20
+      |coffee|\d+(?:\.\d)? ?fl ?oz|(?:8|12|16) ?oz can
+      |(?:lemonade|limeade|punch|tea|juice|nectar|cola|ale|beer|cider|cooler|mocktail|cocktail)(?=.* (?:6\.8
+      |7\.5|8|1[0-2]|16|20
       |24) ?oz)
     `,
   ),
-  rule("gift-card", "gift (?:card|cert(?:ificate)?)|e-?gift"),
-  rule("shirt", "t-?shirt|tee|shirt|hoodie|sweat ?shirt|tank ?top|jersey"),
+  rule("gift-card", "gift ?(?:card|cert(?:ificate)?)|e-?gift"),
+  rule("shirt", "t-?shirt|tee|shirt|hood(?:ie|y)|crew ?neck|sweat ?shirt|tank ?top|jersey"),
   rule("shirt", "long ?sleeve(?: shirt| tee)?", "a shirt"),
-  rule("beanie", "beanie|skull ?cap|knit (?:hat|cap)"),
+  rule("beanie", "beanie|skull ?(?:cap|y)|knit (?:hat|cap)"),
   rule("bucket-hat", "(?:bucket|sun|fishing|safari) hat"),
   rule("hat", "hat|snap ?back|trucker(?: hat| cap)?|ball ?cap|baseball cap"),
   rule("butane", "(?:whip(?:ped)? )?cream(?: \\w+)? dispenser|whip dispenser", "a cream dispenser"),
@@ -151,7 +153,10 @@ export const counter: readonly KindRule[] = [
         (?:cream|whip|n2o|nitrous|whipped cream)(?: \w+)? (?:charger|canister|tank)|whippet
         |n2o(?: \d+ ?(?:bx|box))?|nitrous(?: oxide)?|chargers (?:24|50|100|200|300|600) ?(?:ct|pk|count)
         |smartwhip
-        |(?:(?:galaxy|space|cosmic) gas|(?:great|best|exotic) ?whip(?! ?(?:cream )?charger)|miami magic|cream deluxe|baking bad|fast gas|infusion max)(?:.* tank)?
+        |(?:(?:alien|galaxy|space|cosmic|cloud|monster) gas|cream ?(?:king|right)|rot ?ass|whip ?eazy
+        |dr\.? whip|(?:great|best|exotic|ezy|gold|hippie|hot|pro|special blue|supreme
+        |ultra) ?whip(?! ?(?:cream )?charger)|miami magic|cream deluxe|baking bad|fast gas
+        |infusion max)(?:.* tank)?
       `,
       "cream chargers",
     ),
@@ -178,7 +183,8 @@ export const counter: readonly KindRule[] = [
       |(?:phone|iphone|air ?pods?)(?: \w+)? (?:case|holder|mount|stand)|screen protector|pop ?socket|poster|tapestry
       |flag|blanket|rug|sock|sunglasses|key ?(?:chain|ring)|lanyard|necklace|bracelet|earring|body jewelry|figurine
       |statue|dream ?catcher|mug|shot glass|pint glass|tumbler|(?:pipe |bong |vape |glass |display )?(?:stand|rack)
-      |mirror|magnifier|loupe|grommet|o[- ]?ring|keck clip|magnet(?! lid)|gasket|humidity pack|boveda|integra|ticket
+      |mirror|magnifier|loupe|grommet|o[- ]?ring|keck clip|(?<!tray )magnet(?! (?:lid|tray))|gasket
+      |humidity pack|boveda|integra|ticket
       |workshop(?: seat)?|engraving|(?:glass )?repair|deposit|mystery box|gift (?:set|box|basket|bag)|bundle
       |(?:personal )?air (?:filter|purifier)|sploof|smoke ?buddy|playing card|(?:poker |card )+deck|deck of cards
       |umbrella|test kit|drug test|synthetic urine|quick fix|funnel|foil (?:puncher|poker)|syringe|tool kit

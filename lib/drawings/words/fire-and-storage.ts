@@ -18,6 +18,7 @@ export const fireAndStorage: readonly KindRule[] = [
     "toker ?poker|(?:bic |clipper )?lighter (?:case|cover|holder|sleeve|skin|tool|wrap)",
     "a lighter sleeve",
   ),
+  weak("lighter", "soft flame"),
   weak("torch", "(?:single|double|dual|triple|quad)[ -](?:flame|jet)|jet|flame"),
   rule(
     "butane",
@@ -28,7 +29,7 @@ export const fireAndStorage: readonly KindRule[] = [
   ),
   rule(
     "matches",
-    "matches|matchbox|match ?book|(?:kitchen|wood(?:en)?|book|box|strike anywhere) match|match(?= \\d)",
+    "matches|match ?box|match ?book|(?:kitchen|wood(?:en)?|book|box|strike anywhere) match|match(?= \\d)",
   ),
   rule("wick", "(?:hemp |bee ?line )?wick|hemp ?wick|bee ?line"),
   rule(
@@ -53,7 +54,8 @@ export const fireAndStorage: readonly KindRule[] = [
     "container",
     inLines`
       (?:silicone|dab|wax|concentrate|non-?stick)(?: \w+)? (?:container|jar|puck|ball|barrel)
-      |silicone (?:barrel|puck|drum)|ball container|slick (?:jar|ball|container)|no-?goo
+      |silicone (?:barrel|puck|drum)|barrel silicone|\d+ ?ml silicone|ball container|slick (?:jar|ball
+      |container)|no-?goo
     `,
   ),
   general("container", "container"),
@@ -80,7 +82,7 @@ export const fireAndStorage: readonly KindRule[] = [
   ),
   flavored(weak("container", "sauce|diamonds?|isolate", "a jar of concentrate")),
   weak("case", "pouch(?!es)|stash(?: box)?"),
-  weak("tube", "vial"),
+  weak("tube", "vial|(?:clear|plastic) tubes?"),
   rule("case", "humidor", "a humidor"),
   rule(
     "drink",
@@ -96,5 +98,6 @@ export const fireAndStorage: readonly KindRule[] = [
   ),
   rule("bag", "(?:dime |apple )?bags? (?:\\d{4}|\\d{2,3} ?x ?\\d{2,3})", "small bags"),
   weak("bag", "bag"),
+  flavored(weak("container", "live (?:resin|rosin)|(?:d8|d9|thc-?a) dab", "a jar of concentrate")),
   flavored(weak("jar", "flower|bud|nug", "a jar of flower")),
 ];

@@ -7,7 +7,8 @@ export const glass: readonly KindRule[] = [
   rule(
     "straight",
     inLines`
-      straight(?= \d+(?:\.\d)? ?(?:in\b|inch|"))|straight (?:tube|shooter|bong|neck|perc|base|glass)|zong
+      straight(?= \d+(?:\.\d)? ?(?:in\b|inch|"))|straight(?<=^\d+(?:\.\d)? ?(?:in\b|inch|").*)
+      |straight (?:tube|shooter|bong|neck|perc|base|glass)|zong
       |cylinder (?:bong|water pipe)|(?:straight|cylinder) water pipe
     `,
   ),
@@ -25,17 +26,28 @@ export const glass: readonly KindRule[] = [
     `,
   ),
   rule("e-rig", "e-?nail(?: kit| set| device)?|electric nail(?: kit)?|desktop dab", "an electric nail"),
-  weak("straight", "straight"),
+  weak("straight", "straight|(?:grav|pulsar|roor) tube"),
   weak("beaker", "perc(?:olator)?|showerhead|inline|ice catcher|ufo|turbine", "a water pipe"),
   weak("pearls", "pearl(?=.* \\d\\d? ?mm)"),
   weak("rig", "hanger", "a dab rig"),
+  weak("carb-cap", "quartz cap"),
+  weak("pearls", "pearl$"),
   weak("bowl", "\\w{3,}bowl"),
   weak("tobacco-pipe", "briar"),
   weak("chillum", "bat", "a one-hitter pipe"),
   weak("chillum", "\\w{3,}taster"),
   weak("hand-pipe", "\\w{3,}pipe"),
+  // Shapes of pipes, with their length.
+  weak(
+    "hand-pipe",
+    '(?:hammer|io|inside[- ]?out|peanut|wizard)(?= \\d+(?:\\.\\d)? ?(?:in|"))|mini (?:hammer|peanut)',
+    "a glass pipe",
+  ),
+  weak("hand-pipe", '(?<=\\d ?(?:in|") )(?:hammer|io|inside[- ]?out|peanut|wizard)', "a glass pipe"),
+  weak("nectar-collector", "^nectar|collector kit"),
+  weak("pearls", "marbles?(?= [2-6] ?(?:ct|pk|pcs?))|(?<=\\d ?mm )balls?"),
   rule("recycler", "(?:in|re)cycler(?: (?:rig|bong))?|klein(?: recycler)?(?: rig)?"),
-  rule("bubbler", "bubbler"),
+  rule("bubbler", "bubbler|chubbler"),
   rule("steamroller", "steam ?roller"),
   rule("chillum", "chillum|onie|taster"),
   rule(
@@ -57,12 +69,16 @@ export const glass: readonly KindRule[] = [
   ),
   general(
     "hand-pipe",
-    "(?:metal|brass|aluminum) ?(?:pocket )?pipe|pipe key ?chain|sneak-?a-?toke|proto ?pipe",
+    "(?:metal|brass|aluminum) ?(?:pocket )?pipe|pipe key ?chain|sneak[- ]?a[- ]?toke|proto ?pipe",
     "a metal pipe",
   ),
   general("hand-pipe", "(?:wood|wooden|rosewood|bamboo|stone|ceramic)(?:[ /]+(?!water)\\w+)? ?pipe"),
-  general("hand-pipe", "(?:glass )?oil burner(?: pipe)?|sweet puff", "a glass pipe"),
-  general("hand-pipe", "(?<!7 )pipe|spoon|sherlock|hand ?glass|gandalf"),
+  general(
+    "hand-pipe",
+    '(?:glass )?oil burner(?: pipe)?|o/?b(?= \\d+(?:\\.\\d)? ?(?:in|"))|sweet puff|g[- ]?spot',
+    "a glass pipe",
+  ),
+  general("hand-pipe", "(?<!7 )pipe|spoon|sherlock|hand ?glass|gand[ao]lf"),
   rule(
     "tobacco-pipe",
     inLines`
@@ -87,12 +103,12 @@ export const glass: readonly KindRule[] = [
       |(?:quartz|titanium|ceramic|domeless) nail|e-?nail(?: \w+)? banger|(?:banger|quartz) insert
     `,
   ),
-  general("banger", "nail|bucket(?= (?:45|90)\\b)"),
+  general("banger", "nail|bucket(?= (?:10|14|18|45|90)\\b)"),
   weak("banger", "quartz(?= \\d\\d ?(?:mm|[mf]\\b))"),
-  rule("ash-catcher", "ash ?catch(?:er)?|pre-?cooler"),
+  rule("ash-catcher", "ash ?catch(?:er)?|dry (?:ash|catcher)|pre-?cooler"),
   rule(
     "downstem",
-    "down ?stem(?:.* (?:combo|set|with bowl))?|diffuser stem|diffused stem|(?:glass )?stem(?= \\d)",
+    "down ?stea?m(?:.* (?:combo|set|with bowl))?|diffuser stem|diffused stem|(?:glass )?stem(?= \\d)",
   ),
   rule(
     "bowl",
@@ -123,7 +139,8 @@ export const glass: readonly KindRule[] = [
   rule(
     "dab-tool",
     inLines`
-      dab(?:ber)? (?:tool(?: kit)?|pick|scoop|spoon|knife|wand|stick)|(?<!\bdr\.? ?)dabber|wax (?:tool|carver|knife)
+      dab(?:ber)? ?(?:tool(?: kit)?)|ti tool|dab(?:ber)? (?:pick|scoop|spoon|knife|wand|stick)
+      |(?<!\bdr\.? ?)dabber|wax (?:tool|carver|knife)
       |(?:hot|butter) knife|(?:electric |electronic )?(?:loading|concentrate|loading) tool|dab ?tool set
       |poker(?! (?:series|chip|card))|pipe tool|tamper|pick tool|carving tool
     `,

@@ -6,12 +6,14 @@ export const hookahBrands: readonly KindRule[] = [
     "shisha",
     inLines`
       ${nicotineBrands.shisha}|azure|trifecta|fantasia|blackburn|must ?have|dark ?side|bonche|hydro herbal
-      |haze tobacco|chaos|soex|shiazo|bigg|d'?avo|havana shisha|al ?amir|layalina|lavoo|xracher|sebero
+      |haze tobacco|chaos|soex|shiazo|bigg(?!s)|d'?avo|havana shisha|al ?amir|layalina|lavoo|xracher|sebero
       |hookain|ugly hookah|ultimate hookah|pure tobacco|oasis tobacco|romman|jibiar|mizo|cloud tobacco
       |vintage (?:blond|dark)|element tobacco|kartel|debaj|alchemist|tumbaki|overdozz|nameless|true cloudz
       |al ?rayan|al ?ajamy|mason shishaware|lirra|satyr|northgate|duft|argileh|smokah|(?:spectrum|overdose
       |element|cyborg|buta|daily hookah)(?=.* \d+ ?g)|beamer ice|hookafina|cloud 9 shisha|al sultan|amaren
       |deja vu|hookah (?:freak|hookah)|kismet|mujeeb|ragoo|saloom|tarbush|zaghloul|trofimoff'?s?
+      |afandi|cobra (?:la muerte|origins|virgin)|element (?:air|earth|fire|water)|peter ralf|revoshi|sall?oum
+      |stoned smoke
       |^holster(?= - |.*\d ?g)|7 ?days(?! croissant)|aqua mentha|true passion|savacco|os tobacco|maridan
       |al massiva|chillma|brusko|deus(?= )|endorphin|molfar|arawak|honey badger|fasil|wtt|swipe(?= .*\d ?g)
       |hasso|babos|187 (?:strassenbande|tobacco)|(?:burn|nash|jent|cult)(?=.* (?:25|40|50|100|200
@@ -27,25 +29,35 @@ export const hookahBrands: readonly KindRule[] = [
       |shishapresso|el-?nefes|aladin|marrakesh|lavoo hookah|fumo|meduse
       |cocoyaya (?:anonymous|excalibur|brooklyn)|wd hookah|farida|ak (?:km|hookah)|syrian hookah
       |egyptian hookah|sarp hookah|nube|conceptic|mamay|nargilem|kaloud krysalis|geometry hookah
-      |blade hookah|trimetal|shareef
+      |blade hookah|trimetal|shareef|amy stick|anima|cyril+|egyptian \d+|fumo pill|gvz|jookah
+      |kaloud trilobite|km kafya
+      |koress|magdy zidan|mamooni|mob omni|shishabucks|starbuzz usa
     `,
   ),
   rule(
     "bowl-head",
     inLines`
       harmony bowl|hj (?:alpha|harmony|chalice)|oblako|alpaca|tangiers (?:phunnel|pico|small)|hookah ?john
-      |kong turkish|cosmo bowl|solaris|werkbund|japona|retro harmony
+      |kong turkish|cosmo bowl|solaris|werkbund|japona|retro harmony|hookain lilip|rs bowl|upg
+      |upgrade (?:form|glaze)
     `,
   ),
-  rule("heat-device", "kaloud|apple on top|lotus (?:i|ii|plus|1|2|\\+)|badcha|turkish lid|ignis|hj ?lid|aot"),
+  rule(
+    "heat-device",
+    "kaloud|apple on top|lotus (?:i|ii|plus|1|2|\\+)|badcha|turkish lid|(?:oduman )?ignis|hj ?lid|aot|brohood|lotus niris|na grani|onmo|ukraft",
+  ),
+  rule("hose", "nammor|narbish|razan"),
   rule(
     "charcoal",
     inLines`
       coco ?(?:cha|dalya|sultan|smoke|black|blaze|jumbo|nut king|nara|ultimate|urth|yaya|mazaya|fuego|brico|za|us
       |loco|paradise|star|vip)|three kings|3 kings|black diamond|titanium (?:cubes|coconut|flats)|tom coco(?:cha)?
-      |swift lites?|starlight|oxbow|kings? coal|fumari coals|bamboo ?brehh|instant lite|golden river|cloudz? coal
+      |swift[- ]?lites?|starlight|oxbow|kings? coal|fumari coals|bamboo ?brehh|instant lite|golden river
+      |cloudz? coal
       |bombay coal|lava coal|one nation|carbon king|fire ?rocks|shamo|cocopara|kaloud aeon|black ?coco|quick lite
-      |carbopol
+      |carbopol|belgian (?:coals?|\d+)|charco ?flare|coco ?joy|exotica|firelite|fumari coco|golden (?:canary
+      |coco)|haze coco
+      |japanese silver|king coco|nara qube|noori|qubez?|shaman|sumo|zebra smoke
     `,
   ),
 ];

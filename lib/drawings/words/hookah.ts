@@ -72,6 +72,7 @@ export const hookah: readonly KindRule[] = [
     `,
   ),
   rule("heat-device", "(?:hookah|shisha) (?:bowl|head) (?:cap|cover|lid)", "a hookah bowl cover"),
+  rule("heat-device", "(?:charcoal|coal|hot) screen", "a charcoal screen"),
   rule("heat-device", "wind ?(?:cover|guard|shield)", "a hookah wind cover"),
   rule("foil", "foil|(?:pre-?punched|hookah|aluminum|pre-?cut|pre-?poked) (?:foil|sheet)"),
   rule(

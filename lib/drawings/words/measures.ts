@@ -61,15 +61,15 @@ export type Measure = {
 /** Measures that imply a kind before a brand does. */
 export const sureMeasures: readonly Measure[] = [
   {
-    pattern: /\b\d?\.\d+ ?ohm/,
+    pattern: /(?<![\d.])\d?\.\d+ ?ohm/,
     kind: "coil",
     not: /pod|xros|caliburn|xlim|novo|argus|wenax|sonder|vmate|luxe [qx]|ursa|feelin|koko|tenet|minican|gotek|favostix|eco nano/,
   },
   { pattern: /\b\d+(?:\.\d+)? ?g?(?:ram)?s? ?x ?0?\.\d+ ?g?\b|\b0?\.0?1 ?g? ?x ?\d+/, kind: "scale" },
-  // A resistance without its unit, and a count.
+  // A resistance without its unit at the end, or before a count.
   {
     pattern:
-      /^(?=.*\b(?:geek ?vape|smok|vaporesso|voopoo|horizon|freemax|uwell|aspire|innokin|hellvape)).*\b[01]\.\d{1,2} (?:mesh )?[1-9] ?\/? ?(?:ct|pk|pcs?)\b/,
+      /^(?=.*\b(?:geek|geek ?vape|smok|vaporesso|voopoo|horizon(?:tech)?|freemax|uwell|aspire|innokin|hellvape|cleito|rpm|nord)\b).* [01]?\.\d{1,2}(?: mesh)?(?: [1-9] ?\/? ?(?:ct|pk|pcs?))?$/,
     kind: "coil",
     not: /pod|xros|caliburn|xlim|novo|argus|wenax|sonder|vmate|luxe [qx]/,
   },
@@ -131,6 +131,18 @@ export const measures: readonly Measure[] = [
 
 /** Measures of pipes that are called nothing else, tried when the category does not tell either. */
 export const lastMeasures: readonly Measure[] = [
+  {
+    pattern: /\b4[- ]?(?:pc|piece|part|stage)\b(?! set)/,
+    kind: "grinder",
+    not: /thc|\bd[89]\b|delta|\d ?mg|set\b/,
+  },
+  {
+    pattern: /\b(?:3\.5|7|14|28) ?gr?(?= |$)|\b(?:1\/8(?: ?oz)?|8th|eighth)(?= |$)/,
+    kind: "jar",
+    noun: "a jar of flower",
+    not: /\d ?mg|powder|kratom|kava|leaf/,
+    shelf: /^$|flower|thc|hemp/,
+  },
   // Pipes in the shape of figures, which are called nothing else, and those in the jar of a wholesaler.
   {
     pattern: /^(?=.*\bsilicone\b).*(?<![\d.])[2-6](?:\.\d+)? ?(?:"|'|in\b|inch)/,
@@ -152,6 +164,13 @@ export const lastMeasures: readonly Measure[] = [
     pattern: /^(?=.*\b(?:glass|fume|fumed|frit|inside[- ]out|swirl)\b).*\b\d{1,3} ?(?:ct|pcs?|pk) jar\b/,
     kind: "hand-pipe",
     noun: "a glass pipe",
+  },
+  // What glassblowers call their work, by its height.
+  {
+    pattern:
+      /^(?=.*\b(?:accent|color lip|decal|etched|fumed?|highlighter|matrix|perc|pounder|ratchet|sandblast|turbo|two[- ]tone|uptake|wig ?wag)\b)(?:[89]|1\d|2\d)(?:\.\d+)? ?(?:"|'|in\b|inch)/,
+    kind: "beaker",
+    noun: "a water pipe",
   },
   // Cubes by their edge, and shisha, which says its flavor and its weight.
   {

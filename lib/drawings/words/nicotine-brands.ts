@@ -9,12 +9,13 @@ export const nicotineBrands = {
   disposable: inLines`
       geek ?bar|geek ?vape bar|lost ?mary|elf ?bar|ebcreate|eb ?design|razz? ltx|funky (?:republic|lands)
       |breeze (?:pro|plus|smoke|prime|elite)|esco ?bars?|flum|kado ?bar|viho|foger|air ?bar|mr\.? ?fog
-      |packspod|cali ul|hqd|cuvie|swft|puff ?(?:plus|bar)|vozol|oxbar|yovo|uwell bar|iget|heybar|vapengin
+      |packspod|cali ul|hqd|cuvie(?: shisha)?|swft(?: mod)?|puff ?(?:plus|bar)|vozol|oxbar|yovo|uwell bar
+      |iget|heybar|vapengin
       |lykcan|kangvape|maskking|nerd bar|relx|bidi|suorin air bar|mnke|ske crystal|fresor|air ?fuze
       |alibarbar|crazyace|daze egge|feoba|fogger|hayati|hifancy|icewave|instaflow|ivg|lightrise|lio bee
       |luxbar|movkin|pastel cartel|pufmi|randm|reymont|sikary|snowplus|supbliss|tastefog|vapmod|veiik|vopk
       |waspe|xtron|zgar|off[- ]?stamp|digiflavor|hookalit|zovoo|yuoto|airmez|elux|firerose|flonq|pyne pod
-      |instabar|puffmi
+      |instabar|puffmi(?: tank)?
     `,
   pod: "juul|vuse(?: alto)?|njoy(?: ace)?",
   bottle: inLines`
@@ -27,9 +28,10 @@ export const nicotineBrands = {
       |mazaya|dozaj|serbetli|argelini
     `,
   cigar: inLines`
-      backwoods?|swishers?(?: sweets?)?|dutch masters?|white owl|black ?(?:&|and|n)? ?mild
+      backwoods?|swishers?(?: sweets?)?|dutch masters?|white owl(?: foil ?(?:fresh)?)?|black ?(?:&|and
+      |n)? ?mild
       |garcia (?:y )?vega|djarum|romeo y julieta|arturo fuente|macanudo|montecristo|cohiba|splitarillo
-      |zig ?zag cigarillo|hav-?a-?tampa
+      |zig ?zag cigarillo|hav[- ]?a[- ]?tampa
     `,
   cigarettes: "marlboro|pall mall|american spirit|lucky strike|virginia slims?|gauloises",
   tobacco: "bugler|bali shag|captain black|borkum riff|peter stokkebye|mac baren",

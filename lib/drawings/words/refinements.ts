@@ -16,6 +16,8 @@ const BOTTLED = new RegExp(
     \b(?:\w*water|bottled?|shots?|extract|tonics?|elixir|syrup|tea|detox\w*|cleanse|clean|liquid|stinger
     |q-?carbo\w*|feel free|gatorade|body ?armor|fiji|dasani|jarritos|snapple|perrier|topo chico|electrolit
     |pedialyte|suero|powerade|calypso|essentia|aquafina|evian|lipton|pure leaf|yoo-?hoo|nesquik|muscle milk
+    |eliminex|flush|lean|neptune'?s fix|stacker \d|test'?in|tianna|total eclipse|ultra wash|toxin wash
+    |viva ?zen|zydot
     |kool[- ]?aid|rescue|xxtra|high voltage|klean|vale'?s|5[- ]?h(?:ou)?r)\b
     |\b(?:16\.9|20|28|32) ?(?:fl )?oz\b|\b[12](?:\.\d+)? ?l(?:iter)?\b|\b\d+(?:\.\d+)? ?ml\b)
   `,
@@ -56,6 +58,8 @@ export const refinements: readonly Refinement[] = [
     category: /^(?!.*\b(?:concentrates?|flowers?)\b).*\b(?:nicotine vapes?|disposables?|vapes?)\b/,
     kind: "disposable",
   },
+  { from: ["container"], name: /\bcarts?\b/, kind: "cartridge" },
+  { from: ["bottle", "cones", "disposable"], name: /\bpouches\b/, kind: "can" },
   // Disposables with the name of a tank.
   {
     from: ["mod", "tank"],
@@ -173,7 +177,7 @@ export const refinements: readonly Refinement[] = [
   },
   { from: ["tobacco-pipe"], name: /\bglass\b/, kind: "hand-pipe" },
   // "Nautilus" is a tank, and its kit a device with one.
-  { from: ["tank"], name: /^(?!.*\btank\b).*\bkit\b/, kind: "pod-kit" },
+  { from: ["tank"], name: /^(?!.*\b(?:tank|r[dt]a)\b).*\bkit\b/, kind: "pod-kit" },
   // Powder is sold by weight, capsules by number.
   {
     from: ["bag"],
@@ -201,6 +205,8 @@ export const refinements: readonly Refinement[] = [
   },
   { from: ["cones"], name: /^hem\b|\bdragon'?s? blood\b|\bbackflow\b/, kind: "incense" },
   { from: ["cones"], category: /\bincense\b/, kind: "incense" },
+  { from: ["cones"], name: /\bwater ?pipes?$/, kind: "beaker", noun: "a water pipe" },
+  { from: ["beaker", "hand-pipe", "tube"], name: /^(?!.*\bfor\b).*\brig$/, kind: "rig" },
   { from: ["beaker"], name: /^(?!.*\bbeaker\b).*\bstraight\b/, kind: "straight" },
   // Only tobacco to roll comes in pouches and by weight.
   { from: ["cigarettes"], name: /\b(?:ryo|pouche?s?)\b|\d ?oz\b/, kind: "tobacco" },

@@ -10,19 +10,36 @@ export const rollingBrands: readonly KindRule[] = [
       |fresh woods|crop kingz|wild hempettes? wraps?|palmyra|leafy wraps|kush herbal|packwraps?|slapz
       |analog hemp|endo hemp|goat wraps|hemp ?zilla|platinum wraps?|double platinum|cyclone wraps
       |al capone(?: \w+)? (?:leaf|wrap)|juicy jays? wraps?|cali leaf|g-?rollz wraps|bluntlife wraps?
-      |runtz wraps|rillo size|mini rolls
+      |runtz wraps|rillo size|mini rolls|billionaire|chronic rolls|cyclones? hemp|high tea(?! \d)
     `,
   ),
   rule("tobacco", "grabba|fronto|hot skull|fire leaf|dark crush|high grade leaf|ducc?y"),
-  rule("cleaner", "randy'?s(?: \\w+)? (?:label|cleaner)|randy'?s(?=.*\\d ?oz)"),
-  rule("cones", "cyclones?|dope cones"),
+  rule("cleaner", "randy'?s(?: (?!pipe)\\w+)? (?:label|cleaner)|randy'?s(?=.*\\d ?oz)"),
+  rule(
+    "cones",
+    "cyclones?|dope cones|beautiful burns|blazy susan rose|dank 7|hara supply|raw emperador|st\\.? honore|stuff ?n'? ?puff",
+  ),
+  rule(
+    "tips",
+    "denicotea|moose labs|mouthpeace|nic ?out|phuncky feel|raw (?:gummed|maestro)|smoke temple|tar ?(?:bar|gard)",
+  ),
+  rule("tray", "blazy susan (?:bamboo|spinning)|syndicate high-?def"),
+  rule(
+    "roller",
+    "(?:futurola )?knock ?box|laredo|raw (?:2|two)[- ]way|supermatic|(?:raw|1 ?1/4) loader|loader 1 ?1/4|zig[- ]?zag shooter",
+  ),
+  rule("brush", "bj long|blazy susan cotton|zen cleaner"),
+  rule("tube", "jake tube|raw (?:caddy|double tube|slyder)|saverette"),
+  rule("pre-roll", "(?:baby |mini )?jeeter|cali blaise|dogwalkers|fidels|redwood reserves?|wild hempettes?"),
   rule(
     "papers",
     inLines`
       raw|ocb|zig[- ]?zag|elements|job|rizla|juicy jay'?s?|pay-?pay|bambu
       |smoking (?:brown|red|blue|gold|deluxe|master|thinnest)|vibes|blazy susan|skunk brand|hornet|rips|hempire
       |randy'?s|e-?z wider|pure hemp|joker|(?:1 ?1/[24]|1[¼½]|1\.25)(?! ?(?:"|in\b|inch))|single wide|double wide
-      |club modiano|futurola|gizeh|abadie|laramie|lion rolling circus|g-?rollz|trip2|bob marley|kashmir|mascotte
+      |club modiano|futurola|gizeh|abadie|laramie|lion rolling circus|g-?rollz|trip ?2|bob marley|kashmir
+      |mascotte
+      |(?:glass )?clear rolling|aleda|dlx|rolling 4 success|shine gold|smoke arsenal|ziggi
       |purize|oca|greengo|clipper paper|high society|shine 24k|beuz|monkey king|dl?k papers|level papers|top papers
       |ultra thin|ed rosenthal|enjoy freedom|hippie butler|irie|lit culture|phatty|quintessential
     `,
@@ -52,7 +69,13 @@ export const rollingBrands: readonly KindRule[] = [
       |fonseca|gispert|hampton|jfr|kristoff|kuuts|la aurora|larutan|micallef|murcielago|nat cicco|nub
       |oliveros|opus ?x|parodi|perla del mar|quesada|quintero|rodrigo|romeo (?:1875|bully|by|real|reserva)
       |saint luis rey|smokers best|tabacalera|vegafina|viaje|warped|winchester|wolfbite|zig ?zag straight up
-      |zino|the oscar
+      |zino|the oscar|38 special|ambrosia (?:clove|mother|nectar|spice)|avo (?:classic|heritage|syncro|xo)
+      |bellas artes
+      |black ?stone|bluntarillo|charter oak|cuban rounds|dunbarton|eiroa|fat bottom betty|hemingway
+      |java (?:latte|maduro|red
+      |wafe)|knuckle buster|kuba kuba|laranja|leather rose|liga no|mi querida|prensado|remington (?:filter\w*
+      |full|menthol)
+      |san lotano|sobremesa|sugarillos|sweet jane|tabernacle|warzone
     `,
   ),
   rule(
@@ -65,6 +88,7 @@ export const rollingBrands: readonly KindRule[] = [
       |nat sherman|rothmans|merit|viceroy|tareyton|chesterfield|gitanes|esse|mevius|1839|berley
       |timeless time|(?:basic|crowns?|traffic|rave|wave|ld|monarch|decade|shield|sheriff|bronson) (?:red
       |gold|blue|menthol|silver|green|full flavor|lights?|100'?s?|kings?|box)|hestia|time cig\w*|kent(?= |$)
+      |305'?s?|carlton|eve (?:120|menthol)|gold crest|saratoga|skydancer|tourney
     `,
   ),
   rule(
@@ -73,11 +97,12 @@ export const rollingBrands: readonly KindRule[] = [
       ${nicotineBrands.tobacco}|drum(?= )|gambler|top (?:menthol|regular|red|gold|tobacco|bag|pouch)|kite
       |largo|ohm (?:bold|natural|turquoise|silver|menthol|red|blue|gold|yellow|green)|good stuff
       |american club|prince albert|sir walter|half (?:&|and) half|carter hall|four aces|criss ?cross
-      |cherokee tobacco|red river|farmers gold|super ?value|midnight special|zig ?zag tobacco
+      |cherokee tobacco|red river|farmer'?s gold|super ?value|midnight special|zig ?zag tobacco
       |roll(?:ers)? choice|stokers? (?:pipe|tobacco)|cornell (?:&|and) diehl|dunhill (?:early|nightcap)
       |wildhorse|good ?nite|4 ?aces|sparrow|the good stuff|lane (?:limited|1-?q|bca)|amphora|samuel gawith
       |rattray'?s|orlik|granger|velvet pipe|smoker'?s pride|hi-?val|win river|1839 (?:pipe|tobacco)
       |golden virginia|amber leaf|cutters? choice|old holborn|pueblo|manitou|van nelle
+      |cornell diehl|mcclintock|rouseco
       |rolling thunder|kentucky select|fire dance|golden harvest|cotton ?mouth|buoy|bowie
     `,
   ),
@@ -87,7 +112,9 @@ export const rollingBrands: readonly KindRule[] = [
       ${nicotineBrands.pouches}|on!|^on (?:plus|nic\w*|\d ?mg)|rogue|lucy|alp|fre|nykd|zone(?= |$)|sesh|clew
       |pablo|killa|fume pouches|lyft|nic-?s|white fox|siberia|hooch|jake'?s mint|teaza|xqs|at ease
       |level pouch|crown pouch|cuba (?:black|ninja)|v&you|helwit|kelly white|nordic spirit|odens|gotland
-      |ettan|apres|aroma king
+      |ettan|apres|aroma king|athletic nicotine|baccoff|bezel|fully loaded|grinds|juice head ztn|lundgrens
+      |lynx(?= \d)
+      |neafs|nic ?pac|nicokick|outlaw dip|sunnito|syx|teton
     `,
   ),
   rule(
@@ -101,7 +128,7 @@ export const rollingBrands: readonly KindRule[] = [
   // In pouches, unlike dip.
   rule(
     "tobacco",
-    "red ?man|beech-?nut|mail pouch|big duke|taylor'?s pride|southern pride|stoker'?s chew|morgan'?s chew",
+    "red ?man|beech[- ]?nut|mail pouch|big duke|taylor'?s pride|southern pride|stoker'?s chew|morgan'?s chew",
     "a pouch of chewing tobacco",
   ),
 ];

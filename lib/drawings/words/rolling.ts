@@ -13,7 +13,7 @@ export const rolling: readonly KindRule[] = [
   general("papers", "booklet|(?<=\\d ?)leaves"),
   weak("papers", "rolls?"),
   weak("wraps", "\\w*leaf"),
-  rule("cones", "(?:pre-?rolled |hemp |rolling |king size |palm )?cone|pre-?rolled cone|cone tube"),
+  rule("cones", "(?:pre-?rolled |hemp |rolling |king size |palm )?cone(?! perc)|pre-?rolled cone|cone tube"),
   rule(
     "roller",
     "cone (?:loader|loading|filler|filling)(?: (?:kit|machine|tool))?|cone ?artist(?: loader)?|six ?shooter",
@@ -22,7 +22,8 @@ export const rolling: readonly KindRule[] = [
   rule(
     "wraps",
     inLines`
-      (?:hemp |blunt |leaf |tobacco |palm |cigar )?wrap|blunt|(?:palm|loose) ?leaf|palm roll|hemparillo
+      (?:hemp |blunt |leaf |tobacco |palm |cigar )?wrap(?! (?:&|and) rake)|blunt|(?:palm|loose) ?leaf
+      |palm roll|hemparillo
       |(?:hemp|leaf) (?:blunt|roll)
     `,
   ),
@@ -45,14 +46,14 @@ export const rolling: readonly KindRule[] = [
     "roller",
     inLines`
       (?:rolling|cigarette|injector|cone|joint|tobacco)(?: \w+)? (?:machine|injector|maker)|roller
-      |auto ?roll(?:ing)?(?: box)?|roll box|injector|top[- ]?o[- ]?matic|powermatic
+      |auto ?roll(?:ing)?(?: box)?|roll box|rolling box(?= \d)|injector|top[- ]?o[- ]?matic|powermatic
     `,
   ),
   rule(
     "tube",
     inLines`
-      (?:doob|joint|pre-?roll|blunt|j)[ -]?tube|doob|tube holder
-      |(?:pre-?roll|joint|blunt) (?:holder case|saver|case)|pop ?top(?: (?:tube|vial|bottle))?(?= |$)
+      (?:doob(?:ie|y)?|joint|pre-?roll|blunt|cigar|j)[ -]?tube|doob|tube holder
+      |(?:pre-?roll|joint|blunt) (?:holder case|saver|case)|pop ?tops?(?: (?:tube|vial|bottle))?(?= |$)
       |squeeze ?top|(?:child[- ]resistant|opaque|hinged(?: lid)?|translucent)(?: \w+){0,2} tube
     `,
   ),
@@ -79,7 +80,8 @@ export const rolling: readonly KindRule[] = [
     "pre-roll",
     inLines`
       (?:thc-?a |cbd |infused |diamond |hemp |moon ?rock |hash |mini )*pre[ -]?rolls?(?!ed)(?: joint| jar)?
-      |pre ?-?rolled joint|infused joint|joint(?= \d|s?$)|moon ?rock (?:joint|blunt)
+      |pre ?-?rolled joint|infused joint|hash ?hole|(?:dimo|jeeter|packwood)s? blunt|blunts (?:1|2|5) ?pk
+      |hemp (?:cig|smokes)|lowell smokes|joint(?= \d|s?$)|moon ?rock (?:joint|blunt)
       |(?:thc-?a|delta-?\d+|d8|d9|hhc|thc-?[a-z]|infused|hemp flower) blunt
     `,
   ),

@@ -10,12 +10,12 @@ const vapes: readonly KindRule[] = [
   rule(
     "disposable",
     inLines`
-      ${nicotineBrands.disposable}|(?<!blue )raz|njoy daily|vuse go|hyde|north (?:ft ?)?\d+k?|posh
+      ${nicotineBrands.disposable}|(?<!blue )raz(?!z)|njoy daily|vuse go|hyde|north (?:ft ?)?\d+k?|posh
       |(?<!(?:glass|gold|silver|color|amber|blue) )fume(?! (?:body|glass|rim|spoon|tech\w*|tube|work|swirl))
       |spaceman|space mary|adjust my|nexa|olit|mega ?bar|lava plus|death row|tyson|priv bar|pillow talk|ijoy
       |rama|monster bars|juicy bar|beri|bang xxl|orion(?: bar)?|pulse x?|ziro|vybe|foodgod|nicky jam
       |tequila vape|fire xl|fifty bar|sili(?: box| bar)?|smok (?:novo )?bar|smok spaceman|swft mod|dummy
-      |kros|snoopy smoke|mintopia|al fakher crown|crown bar|snap liquids|urban bar|hellvape|sky ?view|meloso
+      |kros|snoopy smoke|mintopia|al fakher crown|crown bar|snap liquids|urban bar|sky ?view|meloso
       |stig|loon|candy king air|mi ?pod|strio bar|onee stick|supreme bar|juice head 5k|rabeats|waka|ploox
       |nevoks bar|modus|hidden hills|flying monkey|looper|torch diamond|half bak'?d|dozo|mellow fellow
       |ghost (?:hemp|x|pro)|stiiizy(?! (?:pre|pod|battery|gumm))|cake (?:she|bar|\d)|mtrx|ria nv|snow ?wolf
@@ -26,7 +26,20 @@ const vapes: readonly KindRule[] = [
       |muha ?meds|crystal (?:bar|max|pro)|airis|aloha sun|allo|bugatti|craftbox|dojo|drip'?n|eb ?create
       |gost(?! vapor)|happy stik|hitt|jam king|jnr|klik klak|lola bar|lost (?:angel|temple)|luto|maxx bar
       |mega v\d?|(?:nasty|navi|novo|nu|spree) ?bar|oukitel|pop vapor|rif ?bar|romio|salt switch|stlth|suonon
-      |toppo|upends|v[- ]?play|veev|veex|voom|wga|yme|zippi|zlab(?! pod)
+      |toppo|upends|v[- ]?play|veev|veex|voom|wga|yme|zippi|zlab(?! pod)|7 ?daze (?:egge|ohmlet)|adjust ?my\w*
+      |al fakher (?:hypermax|infinity)|backpack boyz|bang (?:king|xl)|binoid|blinkers|boutiq|choices lab
+      |(?:blu|max|naked|phantom|piff|savage|trix|vx) ?bar|crave (?:max|mega)|crybaby|dabwoods|delta effex|dimo
+      |duo ?switch|exodus|extrax|ezzy (?:air|oval|super)|flying horse|fogg? (?:x|formulas)|friendly farms
+      |fruitia|fumot|gas gang|geek'?d extracts|ghost (?:extracts|phantom)|gold coast clear|goo'?d extracts
+      |half baked|hellvape (?:fat ?)?bar|hotbox (?:luxe|\d+)|hulk hogan|ignite v ?\d+|jam monster bars?
+      |jeeter juice|jokes up|juice head bars?|juucy|kalibloom|kik thc-?a|kurvana|lava (?:2\.0|bar)|litto
+      |loy xl|luigi|mad ?labs|mango moods|maui labs|medusa|mint'd|minto|myle (?:drip|meta|micro|mini)
+      |mystic labs
+      |naked 100 max|nasty fix|persy|plug ?(?:n )?play|pod juice oxbar|pod pocket|pop hybrid|puff (?:flow|xxl)
+      |pushin'? ?p'?s?|rabb?eats|ria nv\w*|(?:dennis )?rodman|rove(?= |$)|runtz(?= [12] ?g)|sili \d+|sluggers
+      |snoop smoke
+      |snow ?plus|space ?walker|sprinklez|supreme prime|torch (?:burnout|caviar|haymaker|pressure)
+      |trove|tug ?boat|unicorn cube|uwell (?:prime|viscore)|vapmor|wild orchard|zerocell|zombi(?: extrax)?
     `,
   ),
   rule("pod-kit", "zoor"),
@@ -45,6 +58,14 @@ const vapes: readonly KindRule[] = [
       caliburn|xros|smok (?:nord|novo)|nfix|solus|igee|rpm ?\d+|nord \d|novo \dx?|suorin|wenax|argus(?! gt)|oxva|xlim
       |luxe xr?|rincoe|aspire (?:flexus|minican|gotek|favostix|riil|cyber)|minican|gotek|favostix|zero 2|vinci|sonder
       |tenet|infinix|vmate|eco ?nano|feelin|ursa (?:nano|baby|cap)|koko|ijoy (?:lio|luna|neptune|wand|aria)|nevoks
+      |artery pal|asvape|augvape druga|dot ?(?:aio|pod|stick)|dotmod|exceed edge|gpod|ijoy (?:captain link
+      |mipo)
+      |kilo 1k|lost vape orion (?:art|dna|mini|q)|lost vape thelema nexus|minifit|moti (?:one|piin|x)
+      |my von erl
+      |obelisk u|phix|quawins|relx (?:classic|essential|infinity)|smok (?:nord|priv) \w+|smok scar p\d|smpo
+      |snow ?wolf (?:afeng|wocket)|stlth device|sxk|vaptio|vladdin|voopoo (?:alpha|drag (?:e60|nano))
+      |wotofo manik mini
+      |yocan trio|dovpo venus
       |smoant|doric|hexohm pod|drag (?:nano|s|h)|uwell popreel|aegis (?:one|boost|nano|hero|pod|eco|force)
       |geekvape (?:q|u|hero|soul)|soul ?q
     `,
@@ -54,14 +75,24 @@ const vapes: readonly KindRule[] = [
     inLines`
       aegis|obelisk|gen (?:80|200|nano|s)|thelema|drag [x\d]|centaurus|morph|mag[- ]?(?:18|solo)|r-?kiss
       |target 200|swag px80|argus gt|g-?priv|t-?priv|arcfox|luxe (?:2|80|220)(?! pod)|armour|vaporesso gen
-      |lost vape (?:quest|grus)|dovpo|hexohm|ipv|cylon|voopoo drag
+      |lost vape (?:cyborg|quest|grus)|dovpo|hexohm|ipv|cylon|voopoo (?:argus xt|drag)|aspire rhea|dot ?box
+      |freemax starlux|hellvape (?:arez|hell ?\d+)|innokin (?:mvp ?\d|z-?biip)|luxe ii|profile m
+      |vandy ?vape jackaroo
+      |vaperz cloud
     `,
   ),
   rule(
     "tank",
     inLines`
       zeus|tfv\d*|zlide|nautilus|sakerz|nrg|fireluke|m pro \d|melo \d|crown \d|valyrian|itank|profile unity
-      |falcon (?:king|2)|cleito|mesh pro|dead rabbit|(?:freemax )?maxluke|uforce|kylin|z max|t-?air
+      |advken|aromamizer|aspire (?:atlantis|odan)|blotto|cubis|digiflavor drop|drop dead|fat rabbit
+      |freemax twister
+      |geek ?vape (?:cerberus|loop|z nano)|goon (?:lp|rda|v?\d)|hellbeast|hellvape tlc
+      |horizon(?:tech)? (?:aquila|falcon)
+      |ijoy katana|innokin zenith|maat|nexmesh|nexmini|ofrf|sense herakles|subtank|ub max
+      |vandy ?vape (?:berserker|kylin)
+      |vaporesso cascade|wasp nano|wotofo profile
+      |falcon (?:king|2|legend)|cleito|mesh pro|dead rabbit|(?:freemax )?maxluke|uforce|kylin|z max|t-?air
     `,
   ),
   rule(
@@ -84,6 +115,13 @@ const vapes: readonly KindRule[] = [
       |uncle junk'?s|black note|halo (?:triton|tribeca|subzero)|zen haus|vampire vape|liquideo|t-?juice
       |twelve monkeys|five pawns|riot squad|doozy|dekang|hangsen|liqua(?= )|totally wicked|just juice
       |pukka juice|double drip|frumist|wick liquor|ohm ?brew|big mouth|flavor ?art|capella|inawera|bombo
+      |aqua (?:menthol|pure)|beard no|bombies|charlie'?s meringue|chuckin clouds|churrios|cotton clouds?
+      |cream team
+      |crisp menthol|don juan|estate reserve|foger juice|fresh pressed|halo fusion|(?:the )?hype collection
+      |humble (?:donkey|hop|pee|smash|vape)|ice cream man|maryliq|lost mary maryliq|lucky charmz|mighty vapors
+      |moo ?shake|nana cream|nasty (?:cush|slow|trap)|opmh|pod salt|salt ?bae ?\d*|sengoku|sour house|svrf
+      |time bomb
+      |tokyo cream|vaping rabbit|verdict vapors?
       |eliquid france|fuu|pulp(?= \d)|alfaliquid|le petit verger|ultimate salts|bar juice|loaded (?:glazed
       |cran\w*|smores|strawberry|lemon|cookie|chocolate)
     `,
@@ -99,6 +137,19 @@ const vapeMakers: readonly KindRule[] = [
     `,
   ),
   rule("coil", "(?:voopoo )?pnp(?: ?-?(?:x|tw\\d+|vm\\d+|[rmc]\\d))?"),
+  // Coils by their letters, which makers type without the word.
+  rule(
+    "coil",
+    inLines`
+      bvc|euc|(?:vaporesso )?gt ?(?:\d|cells?|cores?|mesh)|(?:vaporesso )?gt[ix](?! (?:go|one|80|pod))
+      |(?:smok )?lp ?[12]|(?:uwell )?(?:valyrian|crown \d) un2|tpp(?:[- ]dm\d)?|tfv ?\d+ (?:\w+[- ])?mesh
+      |(?:smok )?(?:tfv?|v)(?:8|12)(?:[- ](?:x-?)?(?:baby|prince))*[- ][mqtx]\d|freemax (?:904l
+      |[mx]\d)(?: \w+)?
+      |horizon(?:tech)? m\d|falcon m\d|(?:geek ?vape )?[bz] series|aspire bvc|nautilus bvc
+      |(?:yocan )?(?:\w+ )?(?:qdc|xtal)
+      |everlast|carta everlast|(?:sai|hatcher) taf|(?:dr\.? ?dabber )?(?:switch )?induction cup
+    `,
+  ),
   rule(
     "tank",
     "(?:smok|geek ?vape|freemax|horizon(?:tech)?|aspire|uwell|voopoo|vaporesso)(?=(?: \\w+)* glass(?: |$))",
@@ -107,7 +158,7 @@ const vapeMakers: readonly KindRule[] = [
   general(
     "pod-kit",
     inLines`
-      smok|vaporesso|voopoo|geek ?vape|aspire|uwell|freemax|innokin|eleaf|joyetech|lost vape
+      smok(?!es)|vaporesso|voopoo|geek ?vape|aspire|uwell|freemax|innokin|eleaf|joyetech|lost vape
       |horizon(?:tech)?|wotofo|hellvape|vandy ?vape|dovpo|smoktech|rincoe|innocigs|kanger(?:tech)?
     `,
     "a vape device",
@@ -118,22 +169,38 @@ const batteriesAndDabs: readonly KindRule[] = [
   rule(
     "pen",
     inLines`
-      ooze (?:slim|twist|quad|smart|wink|novex|tanker|verge|flare|pronto|vault|signal|swerve)|ccell
+      ooze (?:slim|twist|quad|smart|wink|novex|tanker|flare|pronto|vault|signal|swerve)|ccell
       |yocan (?:uni|kodo|red|lux|ari|armor|magneto s|black|ziva|b-?smart|hit)
-      |lookah (?:snail|turtle|load|bear|ant|firebee|ice cream|cat|bat)|cartisan|penjamin|hamilton|vessel|leaf ?buddi
+      |lookah (?:snail|turtle|load|bear|ant|firebee|cat|bat)|cartisan|penjamin|hamilton|vessel|leaf ?buddi
+      |airistech|airis (?:mystica|quaser|tick|vertex)|atmos|boundless tbk|dazzleaf|doteco|emush|exceed
+      |extre|grenco g pen|hakit|hashbean|ikrusher|jupiter (?:c\d|l\d)|kandypens k-?vape|kiik|law dank|linx
+      |magneto s?
+      |mibro|mini pandon|mojo box|o2 ?vape|pax era|rokin|smyle|trinity twist|tronian|vfire|wulf (?:lx|mods
+      |next)
+      |xmax ace|xvape (?:cricket|v-?one)|yocan torch|cookies mambo|pulsar (?:elite|sipper)
       |boxten|imini|exxus (?:snap|plus|slim|push)|pulsar (?:510|dl|gigi|barb|mobi|flip|quick ?draw)
       |w[ou]lf (?:uni|micro|duo|recon)|dime battery|honeystick|stiiizy battery|beleaf|slim twist|silo|palm pro
-      |m3b?(?= )|kodo|uni pro|vertex|mig vapor|strio(?! bar)|randy'?s(?= trip)|cookies (?:slim|twist)
+      |m3b?(?= )|kodo|uni pro|vertex|mig vapor|strio(?! bar)|randy'?s (?:glide|grip|trip)|cookies (?:slim
+      |twist)
     `,
     BATTERY,
   ),
   rule("carb-cap", "puffco(?: \\w+)* ball cap"),
-  rule("dab-tool", "puffco hot knife"),
+  rule("carb-cap", "puffco joystick"),
+  rule(
+    "dab-tool",
+    "puffco hot knife|sesh sceptor|skilletool|skillet tool|sktl|happy ?daddy|eo vape butter knife|yocan (?:black )?jaws",
+  ),
   rule(
     "nectar-collector",
     inLines`
       lookah seahorse|yocan (?:dive|nectar)|dip (?:devices|lil dipper|evri)|lil dipper
-      |ooze (?:hot knife|cranium)|terp pen|honey ?bird|stinger straw
+      |ooze (?:blade|cranium|hot knife|slugger)|terp pen|honey ?bird|stinger straw|airis (?:8|dabble
+      |headbanger)
+      |eo vape (?:the )?baker|eyce collector|linx ares|lookah (?:dragon|giraffe|sardine|whale)
+      |pulsar rok straw|seahorse
+      |stache rig in one|waxmaid (?:ant|capsule)
+      |(?:cali|encore|eyce|grav|hemper|lookah|mini|ooze|pulsar|waxmaid) (?:glass )?nectar
     `,
   ),
   rule(
@@ -144,7 +211,8 @@ const batteriesAndDabs: readonly KindRule[] = [
       |dr\.? ?dabber(?: (?:switch|boost|boost evo|xs))|lookah(?: mini)? (?:dragon egg|unicorn|dinosaur|swordfish?)
       |ooze electro|electro barrel|dragon egg|yocan (?:pillar|phaser|celestial|cubex|falcon)|pulsar (?:rok|sipper)
       |stache|hitoki|kandypens oura|g ?pen (?:connect|roam|hyer)|auxo (?:calent|cenote|cira)|dabcool|vivant|dabx
-      |core (?:2\.0|e-?rig)|crossing core|ispire daab|the wand
+      |core (?:2\.0|e-?rig)|crossing core|ispire daab|the wand|dabado|dabtron|exxus maxx|mininail
+      |lookah octopus|yocan (?:black phaser|cylo|flame|torch xl)
     `,
   ),
   rule(
@@ -153,7 +221,11 @@ const batteriesAndDabs: readonly KindRule[] = [
       pax|volcano|mighty\+?|crafty\+?|davinci|arizer|storz|dynavap|xmax|x-?vape
       |boundless (?:cf\w*|tera|vexil)|firefly|venty|tafee bowle|solo [23]|air max|yocan (?:vane|flora|hit)
       |pulsar apx|apx(?: v\d)?|g ?pen (?:dash|elite|pro)|starry|tinymight|flowermate|healthy rips|xvape
-      |utillian|ditanium|ghost mv|haze (?:square|dual)|magic flight|grenco|lobo|planet of the vapes|potv
+      |airvape|atmos (?:astra|jump)|ccell ridge|(?:cloudious )?hydrology ?9|fenix (?:mini|pro)
+      |hamilton starship
+      |ispire wand dry|launch box|linx (?:eden|gaia)|lookah ice cream|mflb|ooze (?:brink|verge)|pulsar flow
+      |sticky brick|vapir|weedeater|yocan (?:explore|ishred)|zenco
+      |utillian|ditanium|ghost mv ?\d?|haze (?:square|dual)|magic flight|grenco|lobo|planet of the vapes|potv
     `,
   ),
   rule("pen", "dr\\.? ?dabber|ooze|yocan|lookah|exxus|puffco|g ?pen|huni|kandy ?pens|dabtech|terp ?meter"),

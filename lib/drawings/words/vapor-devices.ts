@@ -17,7 +17,7 @@ export const vaporDevices: readonly KindRule[] = [
       |lost vape (?:paranormal|therion|triade|mirage|drone|hyperion|thelema|centaurus|quest)
       |geek ?vape (?:blade|nova|squid|karma|athena|max ?100|legend|t200|l200|s100|m100|b100|z200)
       |kanger(?:tech)? (?:\w+box|drip ?box|akd|spider|ippliss)|rincoe (?:manto|jellybox (?:mini|228))
-      |vandy ?vape (?:pulse|swell|trident|kylin|gaur)|wotofo (?:recurve|mdura|manik)|freemax maxus
+      |vandy ?vape (?:pulse|swell|trident|gaur)|wotofo (?:recurve|mdura|manik)|freemax maxus
       |asmodus (?:minikin|lustro|oni|spruzza|amighty|colossal)
       |uwell (?:crown (?:\d )?(?:kit|mod)|nunchaku|hypercar|blocks)
     `,

@@ -31,9 +31,10 @@ export const vapor: readonly KindRule[] = [
       |ersatz) ?heads?
     `,
   ),
+  rule("coil", "(?:lookah |seahorse )+(?:\\w+ )?tip", "an atomizer"),
   rule(
     "coil",
-    "3dx?l? chamber|(?:peak|peak pro|proxy|new peak|pivot) (?:\\w+ )?(?:chamber|atomizer)",
+    "3dx?l? chamber|(?:peak|peak pro|proxy|new peak|pivot|(?:puffco )?(?:new )?plus) (?:\\w+ )?(?:chamber|atomizer)",
     "an atomizer",
   ),
   general("coil", "atomizer|wire|mesh(?:ed)? \\d"),
@@ -47,7 +48,8 @@ export const vapor: readonly KindRule[] = [
   rule(
     "pod-kit",
     inLines`
-      pod (?:kit|system|device|vape|mod)|pods? starter kit|aio kit|e-?cig(?:arette)?|e-?zigaretten?(?: set)?
+      pod (?:kit|system|device|vape|mod)|morph pod|pods? starter kit|aio kit|e-?cig(?:arette)?
+      |e-?zigaretten?(?: set)?
       |(?:vuse|juul|njoy|blue?)(?: \w+)? (?:device(?: kit)?|kit|power unit|starter kit|battery)
     `,
   ),
@@ -97,7 +99,7 @@ export const vapor: readonly KindRule[] = [
       |empty cart
     `,
   ),
-  general("cartridge", "cartridge"),
+  general("cartridge", "cartridge|(?:ccell )?(?:m6t|th2\\d*)"),
   rule(
     "vaporizer",
     "(?:dry herb |herbal |desktop )?vaporizer|(?:dry herb|desktop) (?:vape )?(?:pen|vape|kit)|vaporizer kit",
