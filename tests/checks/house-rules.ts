@@ -3,7 +3,7 @@ import { type Check, isCode, isTest, type SourceFile } from "./files";
 import { isClient } from "./sizes";
 
 const ENV_READERS = /^(lib\/env\.ts|instrumentation\.ts$|server\/|tools\/|tests\/|[^/]+\.config\.(ts|mjs)$)/;
-const DATABASE_USERS = /^(lib\/|prisma\/seed\.ts|server\/|tests\/|tools\/)/;
+const DATABASE_USERS = /^(lib\/|prisma\/|server\/|tests\/|tools\/)/;
 const PUBLIC_PAGE = /^app\/(\(site\)\/.*)?page\.tsx$/;
 
 const VERB_FILE = /^lib\/(?!actions\/|http\/)[a-z]+\/[a-z-]+\.ts$/;
@@ -26,7 +26,7 @@ export const houseRules: Check[] = [
         .flatMap((file) => linesWith(file, /process\.env\b/)),
   },
   {
-    name: "The database client is imported by lib, the server, the seed, tools and tests only",
+    name: "The database client is imported by lib, prisma, the server, tools and tests only",
     run: (files) =>
       files
         .filter((file) => isCode(file) && !isTest(file) && !DATABASE_USERS.test(file.path))

@@ -3,7 +3,11 @@ export function DealStats({ live }: { live: number }) {
   const tiles = [
     { figure: "25%", words: "average savings", note: "redeem in store" },
     { figure: "24/7", words: "online deals", note: "look them up any time" },
-    { figure: String(live), words: live === 1 ? "live deal" : "live deals", note: "taken off at the counter" },
+    {
+      figure: String(live),
+      words: live === 1 ? "live deal" : "live deals",
+      note: "taken off at the counter",
+    },
   ];
   return (
     <dl className="mt-2 grid w-full gap-2 sm:grid-cols-3 sm:gap-3 lg:gap-6">
