@@ -101,6 +101,7 @@ function Weekdays({ metric, averages, days, period }: WeekdaysProps) {
       ? rowsOf(metric.key === "visits" ? "visits" : "members", span, period, { weekday })
       : ordersOf(...span, { weekday });
   const top = Math.max(1e-9, ...averages.map((average) => average ?? 0));
+  const inShort = (average: number) => metric.shortOf(Math.round(average * 10) / 10);
   return (
     <section aria-label={`${metric.label} by weekday`}>
       <h3 className="font-sans font-semibold text-sm">Average by weekday</h3>
@@ -113,9 +114,12 @@ function Weekdays({ metric, averages, days, period }: WeekdaysProps) {
               {average === null ? (
                 "–"
               ) : (
-                <ListLink href={hrefOf(String(at + 1))} className="hover:underline">
-                  {metric.shortOf(Math.round(average * 10) / 10)}
-                  <span className="sr-only">: show what is behind it</span>
+                <ListLink
+                  href={hrefOf(String(at + 1))}
+                  aria-label={`${inShort(average)}: show what is behind it`}
+                  className="hover:underline"
+                >
+                  {inShort(average)}
                 </ListLink>
               )}
             </dd>

@@ -61,6 +61,7 @@ function NeedRow({ need: { level, title, detail, action, href }, period }: RowPr
         href={keepPeriod(href, period)}
         prefetch={false}
         data-row-open=""
+        aria-label={`${action}: ${title}`}
         className={cn(
           buttonVariants({ variant: level === "now" ? "secondary" : "ghost", size: "sm" }),
           // On a phone its words stand on the line of the title, and the tap target reaches beyond the line.
@@ -68,7 +69,6 @@ function NeedRow({ need: { level, title, detail, action, href }, period }: RowPr
         )}
       >
         {action}
-        <span className="sr-only">: {title}</span>
       </Link>
     </li>
   );

@@ -70,10 +70,10 @@ function Chips({ filter, span, q }: Omit<Props, "today">) {
             }
             sets={hasDays ? "from to" : "show from to hour weekday"}
             className="filter-chip is-on"
+            aria-label={`${span.label}: ${hasDays ? "without these days" : "show all orders"}`}
           >
             {span.label}
             <X aria-hidden className="size-4" />
-            <span className="sr-only">: {hasDays ? "without these days" : "show all orders"}</span>
           </ListLink>
         </li>
       )}
