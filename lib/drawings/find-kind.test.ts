@@ -57,6 +57,20 @@ describe("the grammar of a name", () => {
     ["RAW CONE 5 HAND PIPE", "hand-pipe"],
     ["14MM 90 AC TREE PERC", "ash-catcher"],
     ["7 HIPSTER HANGER WITH BANGER MILK", "rig"],
+    // What it fits says nothing of the kind, but whose part it is.
+    ["PROTECTIVE SILICONE SKIN FOR XROS 3", "parcel"],
+    ["BEAUTY RING FOR GEEKVAPE ZEUS", "parcel"],
+    ["REPLACEMENT MOUTHPIECE FOR PAX 3", "parcel"],
+    ["MOUTHPIECE FOR KHALIL MAMOON", "mouth-tips"],
+    ["SIC INSERT FOR PUFFCO PEAK", "banger"],
+    ["CERAMIC TIP FOR HONEY STRAW", "nectar-collector"],
+    ["BACKWOODS 2 FOR 5", "cigar"],
+    // Parts that clerks key in first.
+    ["O RING KIT DAB RIG PEAK", "parcel"],
+    ["HKAH GROMMET BOWL", "parcel"],
+    // What a thing holds, and what it can be thrown away after.
+    ["SILICONE BATTERY CASE DUAL 18650", "case"],
+    ["HOOKAH HOSE TIPS DISPOSABLE 50 PACK", "mouth-tips"],
     // Measures of other goods under the name of a maker, a flavor or a torch.
     ["UWELL PRIME BAR 20K ROSE GRAPE", "disposable"],
     ["FREEMAX MAXUS 25K PEACH", "disposable"],

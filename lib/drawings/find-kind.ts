@@ -1,7 +1,7 @@
 import { type Compiled, compile, type FoundKind, found, matchesIn, thingIn } from "@/lib/drawings/find-thing";
 import type { KindId } from "@/lib/drawings/kinds";
 import { withKnownWords } from "@/lib/drawings/known-words";
-import { BESIDE, nameParts, normalizeName } from "@/lib/drawings/normalize-name";
+import { BESIDE, nameParts, normalizeName, withoutFit } from "@/lib/drawings/normalize-name";
 import { brandRules } from "@/lib/drawings/words/brands";
 import {
   BY_MAKER,
@@ -26,17 +26,30 @@ const compiledNames = compile(nameRules.filter(({ isWeak }) => !isWeak));
 const compiledWeak = compile(nameRules.filter(({ isWeak }) => isWeak));
 const compiledBrands = compile(brandRules);
 
-/** Returns the brands of a name: the words themselves, and the kind the first of them implies. */
-function brandsIn(text: string): { words: readonly string[]; kind: FoundKind | null } {
-  const all = matchesIn(text, compiledBrands);
-  const special = all.filter(({ rule }) => !rule.isGeneral);
-  // What follows a brand is a product line or a flavor.
-  const [first] = (special.length > 0 ? special : all).toSorted(
+type Brands = {
+  words: readonly string[];
+  /** The kind the first of them implies. */
+  kind: FoundKind | null;
+  /** What the maker of the product, or of what it fits, makes. */
+  maker: KindId | null;
+};
+
+/** What follows a brand is a product line or a flavor. */
+function kindOfFirst(brands: ReturnType<typeof matchesIn>): FoundKind | null {
+  const special = brands.filter(({ rule }) => !rule.isGeneral);
+  const [first] = (special.length > 0 ? special : brands).toSorted(
     (one, other) => one.start - other.start || other.end - one.end,
   );
+  return first ? found(first.rule) : null;
+}
+
+function brandsIn(text: string): Brands {
+  const all = matchesIn(text, compiledBrands);
+  const itself = withoutFit(text).length;
   return {
     words: all.map(({ start, end }) => text.slice(start, end)),
-    kind: first ? found(first.rule) : null,
+    kind: kindOfFirst(all.filter(({ start }) => start < itself)),
+    maker: kindOfFirst(all)?.kind ?? null,
   };
 }
 
@@ -112,8 +125,7 @@ function findOnce(text: string, category: string): FoundKind | null {
   const named = thingByParts(parts, compiledNames, brands.words);
   if (isCandy(brands.kind) && named && /^(?:jar|bag)$/.test(named.kind) && !OWN_JAR.test(text))
     return brands.kind;
-  const maker = brands.kind?.kind ?? "";
-  const other = ofMakers.find((one) => one.named === named?.kind && one.makers.test(maker));
+  const other = ofMakers.find((one) => one.named === named?.kind && one.makers.test(brands.maker ?? ""));
   if (other && !JOINT.test(text)) return { kind: other.kind };
   return (
     named ??
@@ -124,7 +136,7 @@ function findOnce(text: string, category: string): FoundKind | null {
     thingByCategory(category) ??
     thingByMeasure(text, lastMeasures, category) ??
     // Where nothing else is named, what it comes with is what it is: "color ribbon w/ opal carb cap".
-    thingByParts(nameParts(text), compiledNames, brands.words)
+    thingByParts(nameParts(withoutFit(text)), compiledNames, brands.words)
   );
 }
 

@@ -62,7 +62,7 @@ export const counterBrands: readonly KindRule[] = [
       |electrolit|pedialyte|suero|kool[- ]?aid|hawaiian punch|capri ?sun|yoo-?hoo|nesquik|muscle milk
       |8th wonder|artet|brez|bucked up|cali sober|champ flush|c?bum energy|chupa chups soda|crescent (?:9
       |canna)|delta pop
-      |exotic (?:pop|soda)|frappuccino|gorgie|guayaki|happi (?:drink|seltzer)|herbal clean|high rise|howdy
+      |exotic (?:pop|soda)|frappuccino|gorgie|guayaki|happi (?:drink|seltzer)|herbal clean|high rise|howdy|propel
       |jazz detox|joyride
       |kalo|keef|la ?croix|legal lean|milkis|nowadays|olipop|pamos|peace tea|poppi|purple lean|ramune
       |royal flush|ryse

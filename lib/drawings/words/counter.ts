@@ -9,7 +9,7 @@ export const counter: readonly KindRule[] = [
     "cleaner",
     inLines`
       (?:(?:glass|bong) (?:&|and) )?(?:glass |pipe |bong |acrylic |tapered )?cleaner
-      |cleaning (?:solution|fluid|liquid|salt|kit|wipe|cap|plug)|isopropyl(?: alcohol)?|iso (?:alcohol|\d+)
+      |cleaning (?:solution|fluid|liquid|salt|kit|wipe|cap|plug)|isopropyl(?: alcohol)?|iso (?:alc(?:ohol)?|\d+)
       |resin (?:remover|cleaner)|res ?(?:cap|gel)|formula 420|resolution|420 cleaner|soaker|cleaning formula
     `,
   ),
@@ -21,7 +21,7 @@ export const counter: readonly KindRule[] = [
   rule("cleaner", "(?:detox |cleansing )?(?:shampoo|mouth ?wash)", "a bottle"),
   weak("cleaner", "wipe|iso(?= \\d|$)"),
   weak("spray", "odor"),
-  rule("brush", "brush(?: set)?|bristle(?: cleaner)?|cotton swab|swab|q-?tip|glob ?mop|cotton bud"),
+  rule("brush", "brush(?: set| cleaner)?|bristle(?: cleaner)?|cotton swab|swab|q-?tip|glob ?mop|cotton bud"),
   rule(
     "screens",
     "(?:pipe |bowl |brass |metal |glass |steel |daisy |jack |honeycomb |stainless )+screen|screen",
@@ -31,10 +31,15 @@ export const counter: readonly KindRule[] = [
   rule(
     "incense",
     inLines`
-      incense(?: stick| cone| burner| holder)?|back ?flow(?: (?:dhoop )?(?:cone|burner))?
+      incense(?: stick| cone)?|back ?flow(?: (?:dhoop )?cone)?
       |(?:white )?sage(?: \w+)? (?:bundle|stick|smudge)|(?:white|blue|black|yerba santa) sage|smudge stick
       |palo santo|nag champa|dhoop(?: cone)?|resin incense
     `,
+  ),
+  rule(
+    "incense",
+    "(?:(?:incense|back ?flow)(?: \\w+)? )(?:burner|holder|tower|waterfall)",
+    "an incense holder",
   ),
   rule("candle", "candle|wax melt"),
   rule(
@@ -126,6 +131,7 @@ export const counter: readonly KindRule[] = [
     inLines`
       (?:detox|energy|cleanse|thc|cbd|delta-?\d+|relaxation|seltzer)(?: \w+)? (?:drink|shot|seltzer|soda|tea)
       |water bottle|bottled water|energy drink|beverage
+      |corona (?:extra|light|familiar|premier|bottle|can|\d+ ?oz)
     `,
   ),
   general("drink", "detox|cleanse"),
@@ -140,11 +146,14 @@ export const counter: readonly KindRule[] = [
     `,
   ),
   rule("gift-card", "gift ?(?:card|cert(?:ificate)?)|e-?gift"),
-  rule("shirt", "t-?shirt|tee|shirt|hood(?:ie|y)|crew ?neck|sweat ?shirt|tank ?top|jersey"),
+  rule(
+    "shirt",
+    "t-?shi?rt|tee|shirt|hood(?:ie|y)|crew ?neck|sweat ?shirt|(?:tank|crop) ?top|jersey|polo shirt",
+  ),
   rule("shirt", "long ?sleeve(?: shirt| tee)?", "a shirt"),
   rule("beanie", "beanie|skull ?(?:cap|y)|knit (?:hat|cap)"),
   rule("bucket-hat", "(?:bucket|sun|fishing|safari) hat"),
-  rule("hat", "hat|snap ?back|trucker(?: hat| cap)?|ball ?cap|baseball cap"),
+  rule("hat", "hat|visor(?! clip)|fedora|sombrero|snap ?back|trucker(?: hat| cap)?|ball ?cap|baseball cap"),
   rule("butane", "(?:whip(?:ped)? )?cream(?: \\w+)? dispenser|whip dispenser", "a cream dispenser"),
   flavored(
     rule(

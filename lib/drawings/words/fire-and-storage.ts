@@ -29,7 +29,7 @@ export const fireAndStorage: readonly KindRule[] = [
   ),
   rule(
     "matches",
-    "matches|match ?box|match ?book|(?:kitchen|wood(?:en)?|book|box|strike anywhere) match|match(?= \\d)",
+    "matches|match ?bo?x|match ?book|(?:kitchen|wood(?:en)?|book|box|strike anywhere) match|match(?= \\d)",
   ),
   rule("wick", "(?:hemp |bee ?line )?wick|hemp ?wick|bee ?line"),
   rule(

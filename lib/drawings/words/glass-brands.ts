@@ -52,7 +52,7 @@ export const glassBrands: readonly KindRule[] = [
       |highly educated|opaque bottom|quave|splash guard|terp cup|victory quartz
     `,
   ),
-  rule("pearls", "ruby (?:ball|pillar)|slurper (?:marble )?set"),
+  rule("pearls", "ruby (?:ball|pillar)|slurper set"),
   rule("mat", "oil ?slick|east coasters|dab ?pad"),
   // Makers of many things, most of which are water pipes.
   general(

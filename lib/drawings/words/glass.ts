@@ -149,7 +149,7 @@ export const glass: readonly KindRule[] = [
     "pearls",
     inLines`
       (?:terp |quartz |ruby |sic |glow |opal )pearl|pearls|pearl(?= \d)
-      |(?:terp|dab|quartz) (?:ball|pillar|bead|pill)|(?:valve|terp|slurper) marble|marble set|pillar set
+      |(?:terp|dab|quartz|spin(?:ning)?) (?:ball|pillar|bead|pill)|(?:valve|terp|(?:terp )?slurper) marble(?: set)?|marble set|pillar set
     `,
   ),
   rule(

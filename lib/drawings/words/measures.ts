@@ -32,6 +32,9 @@ export const FEATURES: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:charcoal|coal) (?:starter|burner|heater)/, /\bcoils?\b/g],
   [/\bdug ?out/, /\bgrinder(?: (?:top|lid|cap))\b/g],
   [/\bincense/, /\bash catchers?\b/g],
+  [/\bash ?tray/, /\b(?:poker|snuffer)s?\b/g],
+  [/\bbattery (?:case|holder|box|sleeve)/, /\b(?:18350|18650|20700|21700|26650)s?\b/g],
+  [/\b(?:gloves?|hose|(?:hookah|mouth) ?(?:tips?|pieces?)|ash ?tray|bib|syringe|cap)\b/, /\bdisposable\b/g],
   [/\b(?:beaker|bong|grinder|pipe|rig)/, /\bmulti stickers?\b/g],
   [/\b(?:\d{4,5}|\d{1,2}k|puffs|vape|battery)\b/, /\b(?:dual|full|touch|smart|hd|led|oled) ?screens?\b/g],
 ];
@@ -204,6 +207,10 @@ export const FIRST: readonly { pattern: RegExp; kind: KindId }[] = [
   },
   {
     pattern: /^(?:plush(?:ie)?|stuffed toy) (?!.*\b(?:bag|beanie|case|hat|lined|pouch|slippers?)\b)/,
+    kind: "parcel",
+  },
+  {
+    pattern: /^(?:(?:hookah|rubber|silicone) )?(?:o[- ]?ring|grommet|gasket|drip tip|keck clip)s? /,
     kind: "parcel",
   },
   { pattern: /^(?:decal|lanyard|poster|socks|sticker|tapestry) /, kind: "parcel" },

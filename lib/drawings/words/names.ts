@@ -4,6 +4,7 @@ import { german } from "@/lib/drawings/words/german";
 import { glass } from "@/lib/drawings/words/glass";
 import { hookah } from "@/lib/drawings/words/hookah";
 import type { KindRule } from "@/lib/drawings/words/kind-rule";
+import { parts } from "@/lib/drawings/words/parts";
 import { rolling } from "@/lib/drawings/words/rolling";
 import { vapor } from "@/lib/drawings/words/vapor";
 
@@ -15,5 +16,6 @@ export const nameRules: readonly KindRule[] = [
   ...rolling,
   ...fireAndStorage,
   ...counter,
+  ...parts,
   ...german,
 ];

@@ -17,7 +17,7 @@ const BOTTLED = new RegExp(
     |q-?carbo\w*|feel free|gatorade|body ?armor|fiji|dasani|jarritos|snapple|perrier|topo chico|electrolit
     |pedialyte|suero|powerade|calypso|essentia|aquafina|evian|lipton|pure leaf|yoo-?hoo|nesquik|muscle milk
     |eliminex|flush|lean|neptune'?s fix|stacker \d|test'?in|tianna|total eclipse|ultra wash|toxin wash
-    |viva ?zen|zydot
+    |viva ?zen|zydot|hydration|propel
     |kool[- ]?aid|rescue|xxtra|high voltage|klean|vale'?s|5[- ]?h(?:ou)?r)\b
     |\b(?:16\.9|20|28|32) ?(?:fl )?oz\b|\b[12](?:\.\d+)? ?l(?:iter)?\b|\b\d+(?:\.\d+)? ?ml\b)
   `,
@@ -102,11 +102,6 @@ export const refinements: readonly Refinement[] = [
   {
     from: ["e-rig", "mod", "pen", "pod-kit", "vaporizer"],
     name: /^(?!.*\b(?:battery|device)\b).*\b(?:replacement|spare)\b|\b(?:cap|gasket|lid|seal|skin|sleeve|strap|tether)s?$/,
-    kind: "parcel",
-  },
-  {
-    from: ["e-rig", "mod", "pen", "pod-kit", "vaporizer"],
-    name: /^(?:\w+ )?(?:cap|cover|glass|lid|part|ring|skin|stand|strap|top)s? (?:for|fits?) /,
     kind: "parcel",
   },
   { from: ["e-rig", "mod", "pen", "pod-kit", "vaporizer"], name: /\bbag$/, kind: "case" },
@@ -207,6 +202,7 @@ export const refinements: readonly Refinement[] = [
   { from: ["cones"], category: /\bincense\b/, kind: "incense" },
   { from: ["cones"], name: /\bwater ?pipes?$/, kind: "beaker", noun: "a water pipe" },
   { from: ["beaker", "hand-pipe", "tube"], name: /^(?!.*\bfor\b).*\brig$/, kind: "rig" },
+  { from: ["rig"], name: /\brecycler$/, kind: "recycler" },
   { from: ["beaker"], name: /^(?!.*\bbeaker\b).*\bstraight\b/, kind: "straight" },
   // Only tobacco to roll comes in pouches and by weight.
   { from: ["cigarettes"], name: /\b(?:ryo|pouche?s?)\b|\d ?oz\b/, kind: "tobacco" },
@@ -232,6 +228,7 @@ export const refinements: readonly Refinement[] = [
   { from: ["tank"], name: HOOKAH, kind: "hookah-base" },
   { from: ["tank"], category: HOOKAH, kind: "hookah-base" },
   { from: ["papers"], name: /\b(?:70|78|79|98|110) ?mm\b/, kind: "roller" },
+  { from: ["tips"], name: /\b(?:nectar|(?:honey|dab) (?:straw|collector))s?\b/, kind: "nectar-collector" },
   { from: ["tips"], name: HOOKAH, kind: "mouth-tips" },
   { from: ["tips"], category: HOOKAH, kind: "mouth-tips" },
   { from: ["tobacco"], category: HOOKAH, kind: "shisha" },

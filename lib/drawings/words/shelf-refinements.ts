@@ -74,5 +74,5 @@ export const shelfRefinements: readonly Refinement[] = [
   // Gum of a maker of pouches.
   { from: ["can"], name: /^(?!.*\bpouch).*\blucy\b.*(?<!bubble )\bgum\b/, kind: "parcel" },
   // What hangs in a car is of cardboard.
-  { from: ["spray"], name: /\b(?:little trees|hanging|paper)\b/, kind: "parcel" },
+  { from: ["spray"], name: /\b(?:li(?:ttle|l) trees?|hanging|paper)\b/, kind: "parcel" },
 ];

@@ -7,7 +7,7 @@ export const tradeWords: readonly string[] = [
   "adapter ashtray backwood bowl butane banger battery bubbler candle candy capsule carton cartridge catcher",
   "charcoal charger chillum chocolate cigar cigarillo cleaner cloud collector container disposable",
   "downstem dugout filter flower gravity grinder gummy holder honeycomb hookah incense kratom",
-  "lighter liquid mushroom nectar pearl poker power proof recycler roller screen sherlock shisha",
+  "lighter liquid mushroom nectar pearl poker power proof protector recycler roller screen sherlock shisha",
   "silicone spoon spray steamroller straight tincture tobacco torch vaporizer water",
   // Brands.
   "caliburn copenhagen marlboro monster newport starbuzz swisher",

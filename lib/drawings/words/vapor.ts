@@ -66,9 +66,8 @@ export const vapor: readonly KindRule[] = [
     "charger",
     inLines`
       wall adapter|smart usb(?: 510)?|usb(?: \w+)? 510|510(?: \w+)? usb
-      |(?:battery|usb(?:-c)?|bay|wall|510|ego|car|vape|dual|phone)?[ -]?charger(?: cable| cord| (?:vape )?pen
-      | vape battery)?|charging (?:cable|dock|bank|cord)|super ?charger|usb(?:[- ]?c)? (?:cable|cord)
-      |(?:\d|two|four|single|dual)[ -]bay
+      |(?:battery|usb(?:-c)?|bay|wall|510|ego|vape|dual)?[ -]?charger(?: (?:vape )?pen| vape battery)?|charging bank
+      |super ?charger|(?:\d|two|four|single|dual)[ -]bay
     `,
   ),
   rule(
@@ -89,7 +88,7 @@ export const vapor: readonly KindRule[] = [
   rule("tank", "(?:sub-?ohm )?tank|rdta|rta|rda|clearomizer"),
   rule(
     "tank",
-    "(?:replacement |bubble )?glass tube|(?:replacement|bulb|bubble) (?:pyrex )?glass(?= |$)|drip tip",
+    "(?:replacement |bubble )?glass tube|(?:replacement|bulb|bubble) (?:pyrex )?glass(?= |$)",
     "a vape tank",
   ),
   rule(
