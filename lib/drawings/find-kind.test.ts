@@ -65,6 +65,9 @@ describe("the grammar of a name", () => {
     ["SIC INSERT FOR PUFFCO PEAK", "banger"],
     ["CERAMIC TIP FOR HONEY STRAW", "nectar-collector"],
     ["BACKWOODS 2 FOR 5", "cigar"],
+    ["TWEEZERS VAPE STAINLESS", "parcel"],
+    ["TANK STAND 510 BASE", "parcel"],
+    ["DYNAVAP CONDENSER KIT", "parcel"],
     // Parts that clerks key in first.
     ["O RING KIT DAB RIG PEAK", "parcel"],
     ["HKAH GROMMET BOWL", "parcel"],

@@ -42,6 +42,9 @@ const MEASURE = / \d+(?:\.\d+)?(?: \d\/\d)? ?(?:in|inch(?:es)?|mm|cm|"|x ?\.?\d[
 /** Joins two things, the first of which is the product ("papers & tips"), but not in names such as "Black & Mild". */
 const AND = / (?:&|and|\+) (?!milds?\b|bickel|half|hedges|morty)/;
 
+/** Devices, whose general words after another thing say what that is for. */
+const DEVICE = /^(?:battery|disposable|pen|vaporizer)$/;
+
 const SECTION = new RegExp(`${MEASURE.source}|${AND.source}`);
 
 /**
@@ -63,8 +66,8 @@ export function thingIn(
   const inFirst = special.filter(({ end }) => end <= endOfFirst(text, special));
   const [last] = inFirst.length > 0 ? inFirst : whole;
   if (!last) return null;
-  // "Mug pipe" is a pipe, and "pipe stand" is none.
-  const [after] = whole;
+  // "Mug pipe" is a pipe, and "pipe stand" is none; "tweezers vape" are for vapes.
+  const after = whole.find(({ rule }) => !(rule.isGeneral && DEVICE.test(rule.kind)));
   return found(last.rule.kind === "parcel" && after ? after.rule : last.rule);
 }
 

@@ -196,9 +196,9 @@ export const counter: readonly KindRule[] = [
       |humidity pack|boveda|integra|ticket
       |workshop(?: seat)?|engraving|(?:glass )?repair|deposit|mystery box|gift (?:set|box|basket|bag)|bundle
       |(?:personal )?air (?:filter|purifier)|sploof|smoke ?buddy|playing card|(?:poker |card )+deck|deck of cards
-      |umbrella|test kit|drug test|synthetic urine|quick fix|funnel|foil (?:puncher|poker)|syringe|tool kit
+      |umbrella|test kit|drug test|synthetic urine|quick fix|funnel|(?:foil|bowl|screen) (?:puncher|poker)|syringe|tool kit
       |battery tester|screwdriver|cotton bacon|(?:cigar |v-?)*cutter|cigar punch|punch cutter|scissor|flint|knife
-      |knives|eye drop|condom|book safe|safe book|(?:rosin|pollen|heat) press|rosin bag|rose in (?:a )?glass(?: tube)?
+      |knives|eye drop|condom|book safe|safe book|(?:rosin|pollen|heat|kief) press|rosin bag|rose in (?:a )?glass(?: tube)?
       |puzzle|scraper|dosing capsule|(?:iso|dab) station|banger (?:basket|stand)|parchment(?: paper| sheet| roll)*
       |(?:snuff|coke) (?:bullet|straw)|hookah (?:stem|light|led)|ear ?buds?|(?:setup |repair |cleaning )*service
       |vape (?:cotton|band)|(?:vaporizer )?whip(?= |$)(?!.*\d ?g(?:r|m)?\b)|ice (?:mold|tray)|cup

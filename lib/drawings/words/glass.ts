@@ -92,7 +92,7 @@ export const glass: readonly KindRule[] = [
     "carb-cap",
     inLines`
       (?:bubble |directional |spinner |carb |dab )?(?:carb|bubble|spinner|spinning|directional|oculus|tether(?:ed)?) ?cap
-      |carbcap|(?:ball|joystick|peak|puffco|banger|marble|ufo)(?: \w+)? cap(?! ?\d)|dab cap
+      |carbcap|(?:terp )?slurper cap|(?:ball|joystick|peak|puffco|banger|marble|ufo)(?: \w+)? cap(?! ?\d)|dab cap
     `,
   ),
   rule(
@@ -149,7 +149,7 @@ export const glass: readonly KindRule[] = [
     "pearls",
     inLines`
       (?:terp |quartz |ruby |sic |glow |opal )pearl|pearls|pearl(?= \d)
-      |(?:terp|dab|quartz|spin(?:ning)?) (?:ball|pillar|bead|pill)|(?:valve|terp|(?:terp )?slurper) marble(?: set)?|marble set|pillar set
+      |(?:terp|dab|quartz|spin(?:ning)?) (?:ball|pillar|bead|pill)|(?:valve|terp|(?:terp )?slurper) (?:marble(?: set)?|pill)|marble set|pillar set
     `,
   ),
   rule(

@@ -32,7 +32,7 @@ export const FEATURES: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:charcoal|coal) (?:starter|burner|heater)/, /\bcoils?\b/g],
   [/\bdug ?out/, /\bgrinder(?: (?:top|lid|cap))\b/g],
   [/\bincense/, /\bash catchers?\b/g],
-  [/\bash ?tray/, /\b(?:poker|snuffer)s?\b/g],
+  [/\bash ?tray/, /\b(?:(?:bowl )?cleaner|poker|snuffer|spike)s?\b/g],
   [/\bbattery (?:case|holder|box|sleeve)/, /\b(?:18350|18650|20700|21700|26650)s?\b/g],
   [/\b(?:gloves?|hose|(?:hookah|mouth) ?(?:tips?|pieces?)|ash ?tray|bib|syringe|cap)\b/, /\bdisposable\b/g],
   [/\b(?:beaker|bong|grinder|pipe|rig)/, /\bmulti stickers?\b/g],

@@ -11,7 +11,7 @@ export const parts: readonly KindRule[] = [
       |coupler|adapt[eo]r|fork|led|remote|washer|purge)|ash plate|purge valve|(?:packing|shisha
       |tobacco) fork
       |(?:bong|base|beaker|rig|bowl|downstem|joint|joystick|tube|water ?pipe|jar)
-      (?: \w+)? (?:bumper|boot|coaster|cozy|cover|guard|plug|protector|skin|sleeve|stopper)
+      (?: (?!cleaning)\w+)? (?:bumper|boot|coaster|cozy|cover|guard|plug|protector|skin|sleeve|stopper)
       |(?:mouth ?piece|battery|device|vape|pod|cart(?:ridge)?) (?:cover|guard|protector|skin|sleeve|sticker)
       |(?:silicone|protective|leather|rubber|gel) (?:boot|cover|glove|guard|skin|sleeve)
     `,
@@ -32,7 +32,7 @@ export const parts: readonly KindRule[] = [
     "parcel",
     inLines`
       attachment|tweezer|coil jig|(?:coil )?building kit(?: tool)?|coil tool|heat ?sink|beauty ring
-      |(?:neck|carry(?:ing)?|shoulder|wrist|hookah) strap|(?:ice )?cube tray
+      |strap|(?:bong|vape|cart(?:ridge)?) mouth ?piece|(?:ice )?cube tray
       |hookah(?: \w+)? tray(?! holder)
       |(?:kief|molasses) (?:catcher|coin|scraper)|guitar pick|thermometer
       |(?:dab|egg) timer|(?:shisha|hookah)? ?mixing bowl
@@ -41,7 +41,7 @@ export const parts: readonly KindRule[] = [
       |nozzle(?: adapt[eo]r)?(?: tip)?
       |visor clip|humidifier(?: gel)?|pendant|aroma (?:tube|dish|bowl)
       |easy valve|filling chamber|cooling unit|oven (?:lid|screen)|pax half pack
-      |cotton thread|(?:smoke|odor|exhale|breath) filter|calibration weight|lighter (?:clip|wick)|zippo wick
+      |cotton thread|(?:smoke|odor|exhale|breath) filter|(?:calibration|scale) weight|cigar (?:clip|holder|rest)|ohm (?:meter|reader)|lighter (?:clip|wick)|zippo wick
       |(?:hose|pipe|smoke|finger) ?(?:clip|hook)|(?:glass )?rose (?:glass )?tube
       |hemostat|forceps
     `,
@@ -60,7 +60,7 @@ export const parts: readonly KindRule[] = [
       |(?<!\b(?:lighter|ash ?tray|grinder|tray|torch) )(?:poker|casino|gaming) chip(?: set)?
       |[ck]oo[zs]ie|wallet chain|slipper|flip[- ]?flop|sandal|snow ?globe|(?:luggage|name) tag
       |license plate|(?:casino|lucky) dice
-      |liquid i\.?v
+      |liquid i\.?v|bookmark|novel|poetry|zine
     `,
   ),
   weak("parcel", "dice|flask"),

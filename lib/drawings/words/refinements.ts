@@ -101,7 +101,7 @@ export const refinements: readonly Refinement[] = [
   // Parts of a device, sold without it.
   {
     from: ["e-rig", "mod", "pen", "pod-kit", "vaporizer"],
-    name: /^(?!.*\b(?:battery|device)\b).*\b(?:replacement|spare)\b|\b(?:cap|gasket|lid|seal|skin|sleeve|strap|tether)s?$/,
+    name: /^(?!.*\b(?:battery|device)\b).*\b(?:replacement|spare)\b|\b(?:basket|cap|condenser|cover|gasket|insert|lid|seal|skin|sleeve|stem|strap|tether|valve)s?(?: (?:kit|set))?$/,
     kind: "parcel",
   },
   { from: ["e-rig", "mod", "pen", "pod-kit", "vaporizer"], name: /\bbag$/, kind: "case" },
