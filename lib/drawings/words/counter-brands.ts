@@ -52,24 +52,21 @@ export const counterBrands: readonly KindRule[] = [
       red ?bull|(?<!jam |fruit |custard |tobacco |ice |by )monster(?! vape)(?: energy| ultra| zero)?|celsius
       |q-?carbo\w*|detoxify|stinger|xxtra clean|rescue|feel free|cann|coca[ -]?cola|coke|pepsi|sprite|fanta
       |gatorade|arizona|magnum detox|vale'?s|ready clean|mega clean|ultra klean|omni detox|supreme klean
-      |the stuff detox|herbal pre-?cleanse|high voltage|viva ?zen|k-?shot|mitra[- ]?9|kavahana|leilo|tranquini
-      |smart water|fiji|dasani|body ?armor|prime hydration|ghost energy|bang energy|c4 energy|alani|rockstar
-      |poland spring|new brew|psychedelic water|mark ?kava|botanic tonics?|tianna|za ?za (?:silver|red) shot
-      |neptune'?s fix|slowtivity|dirty sprite|mountain dew|mtn dew|dr\.? pepper|7 ?up|canada dry|sunkist
-      |a ?& ?w|powerade|vitamin ?water|snapple|liquid death|reign|nos(?= )|g fuel|yerba mate|perrier
-      |topo chico|essentia|aquafina|evian|lipton|pure leaf|brisk|starbucks|jarritos|calypso|faygo
-      |big red(?= \d)|crush(?=.*\d ?oz)|squirt(?! gun)|minute maid|simply (?:orange|lemonade)|tropicana
-      |electrolit|pedialyte|suero|kool[- ]?aid|hawaiian punch|capri ?sun|yoo-?hoo|nesquik|muscle milk
-      |8th wonder|artet|brez|bucked up|cali sober|champ flush|c?bum energy|chupa chups soda|crescent (?:9
-      |canna)|delta pop
-      |exotic (?:pop|soda)|frappuccino|gorgie|guayaki|happi (?:drink|seltzer)|herbal clean|high rise|howdy|propel
-      |jazz detox|joyride
-      |kalo|keef|la ?croix|legal lean|milkis|nowadays|olipop|pamos|peace tea|poppi|purple lean|ramune
-      |royal flush|ryse
-      |san pellegrino|se[nñ]orita|stacker ?\d|sublime drink|tejas|test'?in|tilray|total eclipse|toxin wash
-      |ultra (?:eliminex|wash)|waterloo|wunder drink|zoa|zydot
-      |white claw|budweiser|bud light|modelo|corona extra|heineken|coors|miller lite|stacker ?2|kryptic
-      |cycling frog|wynk|uncle arnie'?s|st ides|5[- ]?h(?:ou)?r(?: energy)?
+      |the stuff detox|herbal pre-?cleanse|high voltage|viva ?zen|k-?shot|mitra[- ]?9|kavahana|leilo
+      |tranquini|smart water|fiji|dasani|body ?armor|prime hydration|ghost energy|bang energy|c4 energy
+      |alani|rockstar|poland spring|new brew|psychedelic water|mark ?kava|botanic tonics?|tianna
+      |za ?za (?:silver|red) shot|neptune'?s fix|slowtivity|dirty sprite|mountain dew|mtn dew|dr\.? pepper
+      |7 ?up|canada dry|sunkist|a ?& ?w|powerade|vitamin ?water|snapple|liquid death|reign|nos(?= )|g fuel
+      |yerba mate|perrier|topo chico|essentia|aquafina|evian|lipton|pure leaf|brisk|starbucks|jarritos
+      |calypso|faygo|big red(?= \d)|crush(?=.*\d ?oz)|squirt(?! gun)|minute maid|simply (?:orange|lemonade)
+      |tropicana|electrolit|pedialyte|suero|kool[- ]?aid|hawaiian punch|capri ?sun|yoo-?hoo|nesquik
+      |muscle milk|8th wonder|artet|brez|bucked up|cali sober|champ flush|c?bum energy|chupa chups soda
+      |crescent (?:9|canna)|delta pop|exotic (?:pop|soda)|frappuccino|gorgie|guayaki|happi (?:drink|seltzer)
+      |herbal clean|high rise|howdy|propel|jazz detox|joyride|kalo|keef|la ?croix|legal lean|milkis|nowadays
+      |olipop|pamos|peace tea|poppi|purple lean|ramune|royal flush|ryse|san pellegrino|se[nñ]orita
+      |stacker ?\d|sublime drink|tejas|test'?in|tilray|total eclipse|toxin wash|ultra (?:eliminex|wash)
+      |waterloo|wunder drink|zoa|zydot|white claw|budweiser|bud light|modelo|corona extra|heineken|coors
+      |miller lite|stacker ?2|kryptic|cycling frog|wynk|uncle arnie'?s|st ides|5[- ]?h(?:ou)?r(?: energy)?
       |(?:ghost|prime|c4|bang)(?= (?:\w+ )*\d+(?:\.\d)? ?oz)
     `,
   ),
@@ -89,19 +86,16 @@ export const counterBrands: readonly KindRule[] = [
     "capsules",
     inLines`
       mit ?45|opms|remarkable herbs|earth kratom|hush|whole herbs|urban ice|choice botanicals|super speciosa
-      |trainwreck|maeng da|bali|green malay|red borneo|rhino|kangaroo|rezz|7[- ]?ohmz?|7 ?tabz|opia|perks|roxy
-      |hydroxie|press'?d|zaza|tianaa|pegasus|toxin rid|bluechew|hard steel|black panther|magnum xxl|jack'?d
-      |dr\.? 7|7 ?stax|advanced alkaloids|blue magic|pseudo|mgm ?15|phenibut|stamina rx|schwinn\w*|red lips
-      |super panther|(?:lion'?s mane|amanita)(?=.* \d+ ?ct)(?!.*gumm)|libigrow|premier zen|advil|aleve
-      |7[- ]?(?:hydro\w*|kure|mitra\w*|prime)|absolute carbo|alpha male|(?:blue|chewz|magic) 7|blue fuze
-      |extenze|ez ?7
-      |fast flush|goldreall\w+|hydro ?7|imperial gold|(?:jaguar|platinum) \d{4,6}|kanna|lipodrene|mgm|mr ?7
-      |my ?pause
-      |nite rider|ohmz|red dawn|schwing|sleep ?walker|spanish fly|stiff rox|tiger x|triple green
-      |vitality (?:cordyceps|lion'?s
-      |reishi)|weekend prince|yellow swarm|za za|zohm
-      |alka[- ]?seltzer|aspirin|benadryl|claritin|dayquil|excedrin|ibuprofen|imodium|motrin|mucinex|nyquil
-      |pepto|rolaids|tums|tylenol|zyrtec
+      |trainwreck|maeng da|bali|green malay|red borneo|rhino|kangaroo|rezz|7[- ]?ohmz?|7 ?tabz|opia|perks
+      |roxy|hydroxie|press'?d|zaza|tianaa|pegasus|toxin rid|bluechew|hard steel|black panther|magnum xxl
+      |jack'?d|dr\.? 7|7 ?stax|advanced alkaloids|blue magic|pseudo|mgm ?15|phenibut|stamina rx|schwinn\w*
+      |red lips|super panther|(?:lion'?s mane|amanita)(?=.* \d+ ?ct)(?!.*gumm)|libigrow|premier zen|advil
+      |aleve|7[- ]?(?:hydro\w*|kure|mitra\w*|prime)|absolute carbo|alpha male|(?:blue|chewz|magic) 7
+      |blue fuze|extenze|ez ?7|fast flush|goldreall\w+|hydro ?7|imperial gold|(?:jaguar|platinum) \d{4,6}
+      |kanna|lipodrene|mgm|mr ?7|my ?pause|nite rider|ohmz|red dawn|schwing|sleep ?walker|spanish fly
+      |stiff rox|tiger x|triple green|vitality (?:cordyceps|lion'?s|reishi)|weekend prince|yellow swarm
+      |za za|zohm|alka[- ]?seltzer|aspirin|benadryl|claritin|dayquil|excedrin|ibuprofen|imodium|motrin
+      |mucinex|nyquil|pepto|rolaids|tums|tylenol|zyrtec
     `,
     "a bottle of capsules",
   ),
@@ -120,12 +114,9 @@ export const counterBrands: readonly KindRule[] = [
       |green roads|diamond cbd|moonwlkr|exhale wellness|urb(?! finest)|road trip|stnr|wyld ?fire|happi
       |galaxy treats|mellow fellow fit|dazed ?8|psilly|shroomies|elyxr|chapo|dome wrecker|hometown hero
       |astro ?8|baked bags|bhotz|cbd living|creating better days|delta ape|flav belts|green hornet|gr[oö]n
-      |happy fruit
-      |kanha|kiva|lost farm|medicine box|mellow mushroom|muscaria|mush magic|nerdy bears|ocanna|plant people
-      |schedule 35
-      |select squares|silly shruum|smilyn|smokiez|ston(?:er|ey) patch|sunday scaries|trips ahoy|trrlli
-      |tyson bites
-      |uncanny wellness|fuck blend
+      |happy fruit|kanha|kiva|lost farm|medicine box|mellow mushroom|muscaria|mush magic|nerdy bears|ocanna
+      |plant people|schedule 35|select squares|silly shruum|smilyn|smokiez|ston(?:er|ey) patch
+      |sunday scaries|trips ahoy|trrlli|tyson bites|uncanny wellness|fuck blend
     `,
     "a bag of edibles",
   ),
@@ -133,8 +124,7 @@ export const counterBrands: readonly KindRule[] = [
     "gummies",
     inLines`
       trolli|sour patch|skittle|chupa chups|halls|nerds|oreo|haribo|starburst|ring pop|airheads|swedish fish
-      |mike and ike
-      |jolly rancher|warheads|trident|tic ?tac|mentos|altoids|ice ?breakers
+      |mike and ike|jolly rancher|warheads|trident|tic ?tac|mentos|altoids|ice ?breakers
       |orbit (?:gum|white|spearmint|peppermint|sweet)|extra (?:gum|spearmint|peppermint|polar ice)
       |eclipse gum|5 gum|push pop|sour punch|now (?:&|and) later|laffy taffy|tootsie|blow ?pop|gushers
       |life ?saver|mike & ike|hot tamales|lemonhead|red vines|twizzlers|bubblicious|bubble yum|hubba bubba
@@ -217,11 +207,10 @@ export const counterBrands: readonly KindRule[] = [
     "incense",
     inLines`
       blunteffects cones|champa cones|dragon'?s? blood(?!.*\d ?(?:ml|oz))|frank(?:incense)? ?(?:&|and) myrrh
-      |frankincense
-      |patchouli(?= \d)|sai baba
-      |hem|satya|gonesh|wild ?berry(?=.* (?:incense|sticks?|stk|cones?))|blunteffects incense|nag champa
-      |tulasi|stamford|kamini|goloka|zed black|juicy jay'?s? thai|escential|auric blends|padmini|nandita
-      |balaji|golden nag|shubhkart|fred soll'?s|darshan|bharath
+      |frankincense|patchouli(?= \d)|sai baba|hem|satya|gonesh
+      |wild ?berry(?=.* (?:incense|sticks?|stk|cones?))|blunteffects incense|nag champa|tulasi|stamford
+      |kamini|goloka|zed black|juicy jay'?s? thai|escential|auric blends|padmini|nandita|balaji|golden nag
+      |shubhkart|fred soll'?s|darshan|bharath
     `,
   ),
   rule(

@@ -9,8 +9,9 @@ export const counter: readonly KindRule[] = [
     "cleaner",
     inLines`
       (?:(?:glass|bong) (?:&|and) )?(?:glass |pipe |bong |acrylic |tapered )?cleaner
-      |cleaning (?:solution|fluid|liquid|salt|kit|wipe|cap|plug)|isopropyl(?: alcohol)?|iso (?:alc(?:ohol)?|\d+)
-      |resin (?:remover|cleaner)|res ?(?:cap|gel)|formula 420|resolution|420 cleaner|soaker|cleaning formula
+      |cleaning (?:solution|fluid|liquid|salt|kit|wipe|cap|plug)|isopropyl(?: alcohol)?
+      |iso (?:alc(?:ohol)?|\d+)|resin (?:remover|cleaner)|res ?(?:cap|gel)|formula 420|resolution
+      |420 cleaner|soaker|cleaning formula
     `,
   ),
   rule(
@@ -105,7 +106,8 @@ export const counter: readonly KindRule[] = [
     "gummies",
     inLines`
       gummies|(?:gummy|neon|sour) worms|edible|lollipop|lollies|mint tin|hard candy
-      |(?:thc|cbd|delta-?\d+|d8|d9|kratom|kava|7-?oh) (?:\w+ )?(?:cookie|brownie|candy|taffy|chew|bite|nerd|gumm(?:y|ie))
+      |(?:thc|cbd|delta-?\d+|d8|d9|kratom|kava|7-?oh) (?:\w+ )?(?:cookie|brownie|candy|taffy|chew|bite|nerd
+      |gumm(?:y|ie))
     `,
     EDIBLES,
   ),
@@ -138,11 +140,10 @@ export const counter: readonly KindRule[] = [
   weak(
     "drink",
     inLines`
-      soda(?![- ]?lime)|seltzer|shot|drink|tonic|elixir|syrup|(?:spring |coconut )?water|\w{3,}water|iced tea|energy
-      |coffee|\d+(?:\.\d)? ?fl ?oz|(?:8|12|16) ?oz can
+      soda(?![- ]?lime)|seltzer|shot|drink|tonic|elixir|syrup|(?:spring |coconut )?water|\w{3,}water
+      |iced tea|energy|coffee|\d+(?:\.\d)? ?fl ?oz|(?:8|12|16) ?oz can
       |(?:lemonade|limeade|punch|tea|juice|nectar|cola|ale|beer|cider|cooler|mocktail|cocktail)(?=.* (?:6\.8
-      |7\.5|8|1[0-2]|16|20
-      |24) ?oz)
+      |7\.5|8|1[0-2]|16|20|24) ?oz)
     `,
   ),
   rule("gift-card", "gift ?(?:card|cert(?:ificate)?)|e-?gift"),
@@ -174,10 +175,11 @@ export const counter: readonly KindRule[] = [
   rule(
     "parcel",
     inLines`
-      plush(?:ie|y)?(?: toy| doll)?|stuffed (?:animal|toy)|(?:dog|cat|pet|fidget|squeak\w*|stress) (?:ball|toy)|pillow
-      |(?:enamel|lapel|hat) pin|ornament|coloring book|(?:roach|joint|blunt)[- ]?clip
-      |(?:lighter|bic|clipper) (?:leash|lanyard|reel|retractor|strap|tether)(?: clip)?
-      |power ?bank|flashlight|speaker
+      plush(?:ie|y)?(?: toy| doll)?|stuffed (?:animal|toy)
+      |(?:dog|cat|pet|fidget|squeak\w*|stress) (?:ball|toy)|pillow|(?:enamel|lapel|hat) pin|ornament
+      |coloring book|(?:roach|joint|blunt)[- ]?clip
+      |(?:lighter|bic|clipper) (?:leash|lanyard|reel|retractor|strap|tether)(?: clip)?|power ?bank
+      |flashlight|speaker
     `,
   ),
   rule(
@@ -185,27 +187,30 @@ export const counter: readonly KindRule[] = [
     inLines`
       bc powder|goody'?s|plug|jogger|(?:sweat ?)?pants|(?:gym|board) shorts|legging|sticker
       |decal(?! (?!pack|roll|set|sheet|sticker)[a-z])|perfume|parfum|cologne|eau de (?:parfum|toilette)
-      |hot ?dog(?: roller)?|(?:disposable |rubber |work |nitrile )?glove|soap|deodorant|detergent|laundry|antifreeze
-      |bleach|(?:windshield )?washer|motor oil|trash (?:bag|can|can liner)|garbage bag|ice bag
+      |hot ?dog(?: roller)?|(?:disposable |rubber |work |nitrile )?glove|soap|deodorant|detergent|laundry
+      |antifreeze|bleach|(?:windshield )?washer|motor oil|trash (?:bag|can|can liner)|garbage bag|ice bag
       |beer salt(?: bottle| packet)?|cereal (?:cup|box)|tampon|diaper|toothpaste|toothbrush
       |paper (?:towel|plate|cup|bag)|toilet paper|tissue|bag of ice
-      |(?:phone|iphone|air ?pods?)(?: \w+)? (?:case|holder|mount|stand)|screen protector|pop ?socket|poster|tapestry
-      |flag|blanket|rug|sock|sunglasses|key ?(?:chain|ring)|lanyard|necklace|bracelet|earring|body jewelry|figurine
-      |statue|dream ?catcher|mug|shot glass|pint glass|tumbler|(?:pipe |bong |vape |glass |display )?(?:stand|rack)
-      |mirror|magnifier|loupe|grommet|o[- ]?ring|keck clip|(?<!tray )magnet(?! (?:lid|tray))|gasket
-      |humidity pack|boveda|integra|ticket
+      |(?:phone|iphone|air ?pods?)(?: \w+)? (?:case|holder|mount|stand)|screen protector|pop ?socket|poster
+      |tapestry|flag|blanket|rug|sock|sunglasses|key ?(?:chain|ring)|lanyard|necklace|bracelet|earring
+      |body jewelry|figurine|statue|dream ?catcher|mug|shot glass|pint glass|tumbler
+      |(?:pipe |bong |vape |glass |display )?(?:stand|rack)|mirror|magnifier|loupe|grommet|o[- ]?ring
+      |keck clip|(?<!tray )magnet(?! (?:lid|tray))|gasket|humidity pack|boveda|integra|ticket
       |workshop(?: seat)?|engraving|(?:glass )?repair|deposit|mystery box|gift (?:set|box|basket|bag)|bundle
-      |(?:personal )?air (?:filter|purifier)|sploof|smoke ?buddy|playing card|(?:poker |card )+deck|deck of cards
-      |umbrella|test kit|drug test|synthetic urine|quick fix|funnel|(?:foil|bowl|screen) (?:puncher|poker)|syringe|tool kit
-      |battery tester|screwdriver|cotton bacon|(?:cigar |v-?)*cutter|cigar punch|punch cutter|scissor|flint|knife
-      |knives|eye drop|condom|book safe|safe book|(?:rosin|pollen|heat|kief) press|rosin bag|rose in (?:a )?glass(?: tube)?
-      |puzzle|scraper|dosing capsule|(?:iso|dab) station|banger (?:basket|stand)|parchment(?: paper| sheet| roll)*
-      |(?:snuff|coke) (?:bullet|straw)|hookah (?:stem|light|led)|ear ?buds?|(?:setup |repair |cleaning )*service
-      |vape (?:cotton|band)|(?:vaporizer )?whip(?= |$)(?!.*\d ?g(?:r|m)?\b)|ice (?:mold|tray)|cup
-      |(?:beef |turkey |meat )?jerky|(?:beef|meat|snack) stick|(?:sunflower|pumpkin) seed|peanuts|cashews|almonds
-      |pistachios|trail mix|hookah accessor(?:y|ie)|care kit|install(?:ation)?|(?:coil|tank|screen|battery) install
-      |rental|cone funnel|(?:puffco|peak(?: pro)?|proxy|carta)(?: \w+){0,2} (?:top|attachment|travel glass|power dock)
-      |dry top|(?:royal|vital|kingdom|rhino|black horse|wonderful) honey|balloon|opener|splitter
+      |(?:personal )?air (?:filter|purifier)|sploof|smoke ?buddy|playing card|(?:poker |card )+deck
+      |deck of cards|umbrella|test kit|drug test|synthetic urine|quick fix|funnel
+      |(?:foil|bowl|screen) (?:puncher|poker)|syringe|tool kit|battery tester|screwdriver|cotton bacon
+      |(?:cigar |v-?)*cutter|cigar punch|punch cutter|scissor|flint|knife|knives|eye drop|condom|book safe
+      |safe book|(?:rosin|pollen|heat|kief) press|rosin bag|rose in (?:a )?glass(?: tube)?|puzzle|scraper
+      |dosing capsule|(?:iso|dab) station|banger (?:basket|stand)|parchment(?: paper| sheet| roll)*
+      |(?:snuff|coke) (?:bullet|straw)|hookah (?:stem|light|led)|ear ?buds?
+      |(?:setup |repair |cleaning )*service|vape (?:cotton|band)
+      |(?:vaporizer )?whip(?= |$)(?!.*\d ?g(?:r|m)?\b)|ice (?:mold|tray)|cup|(?:beef |turkey |meat )?jerky
+      |(?:beef|meat|snack) stick|(?:sunflower|pumpkin) seed|peanuts|cashews|almonds|pistachios|trail mix
+      |hookah accessor(?:y|ie)|care kit|install(?:ation)?|(?:coil|tank|screen|battery) install|rental
+      |cone funnel
+      |(?:puffco|peak(?: pro)?|proxy|carta)(?: \w+){0,2} (?:top|attachment|travel glass|power dock)|dry top
+      |(?:royal|vital|kingdom|rhino|black horse|wonderful) honey|balloon|opener|splitter
       |honey (?:stick|packet|sachet)
     `,
   ),

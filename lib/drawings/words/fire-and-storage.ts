@@ -54,8 +54,8 @@ export const fireAndStorage: readonly KindRule[] = [
     "container",
     inLines`
       (?:silicone|dab|wax|concentrate|non-?stick)(?: \w+)? (?:container|jar|puck|ball|barrel)
-      |silicone (?:barrel|puck|drum)|barrel silicone|\d+ ?ml silicone|ball container|slick (?:jar|ball
-      |container)|no-?goo
+      |silicone (?:barrel|puck|drum)|barrel silicone|\d+ ?ml silicone|ball container
+      |slick (?:jar|ball|container)|no-?goo
     `,
   ),
   general("container", "container"),
@@ -63,7 +63,9 @@ export const fireAndStorage: readonly KindRule[] = [
     rule(
       "container",
       inLines`
-        (?:thc-?a |live |cured |cold ?cure )*(?:badder|budder|batter(?! ?y)|shatter(?! ?-?(?:proof|resist))|crumble|isolate|kief|live sugar|rosin(?! (?:gumm|cart|bag|press|disp|vape))|diamonds?(?= \d+(?:\.\d)? ?g)|live resin(?= \d)|concentrate(?= \d)|dab wax|wax(?= \d)|hash)
+        (?:thc-?a |live |cured |cold ?cure )*(?:badder|budder|batter(?! ?y)|shatter(?! ?-?(?:proof|resist))
+        |crumble|isolate|kief|live sugar|rosin(?! (?:gumm|cart|bag|press|disp|vape))
+        |diamonds?(?= \d+(?:\.\d)? ?g)|live resin(?= \d)|concentrate(?= \d)|dab wax|wax(?= \d)|hash)
         |thc-?a (?:diamond|sauce|wax|concentrate)s?
       `,
       "a jar of concentrate",
@@ -74,7 +76,8 @@ export const fireAndStorage: readonly KindRule[] = [
     inLines`
       case|(?:battery|18650|21700) case(?: 18650| 21700)?
       |(?:padded|pipe|leather|suede|drawstring|velvet|zipper|vape|stash)(?: \w+)? pouch
-      |(?:smell[- ]?proof|carbon|duffle|back|stash|storage|tote|crossbody|messenger|sling|drawstring|hand)[ -]?(?:bag|pack|pouch)(?! boy)
+      |(?:smell[- ]?proof|carbon|duffle|back|stash|storage|tote|crossbody|messenger|sling|drawstring
+      |hand)[ -]?(?:bag|pack|pouch)(?! boy)
       |back ?pack(?! boy)|fanny pack|stash (?:box|case|bag|pouch)|lock ?box
       |lock(?:ing|able)? (?:box|bag|case)|duff(?:le|el)|wallet|purse|cigarette case|bat box|rolling box
       |storage box|(?:pipe|bong|vape|tube|hookah|gym|padded|roll-?up) bag

@@ -21,10 +21,9 @@ export const glassBrands: readonly KindRule[] = [
   rule(
     "hand-pipe",
     inLines`
-      7 ?pipe(?: twisty)?|eyce (?:hammer|oraflex|pro ?teck|sherlock)|genius (?:evo|mini)|gr?av (?:bauble|deco
-      |helix|rocker
-      |upline)|helix classic|ooze (?:bowser|eight|piper)|piecemaker karma(?: go)?|smoke mate|toke buddy
-      |weezy(?: blunt)?
+      7 ?pipe(?: twisty)?|eyce (?:hammer|oraflex|pro ?teck|sherlock)|genius (?:evo|mini)
+      |gr?av (?:bauble|deco|helix|rocker|upline)|helix classic|ooze (?:bowser|eight|piper)
+      |piecemaker karma(?: go)?|smoke mate|toke buddy|weezy(?: blunt)?
     `,
   ),
   rule("chillum", "eyce shorty|futurola hitter|grav (?:9|12|16) ?mm|ooze bat|ryot (?:\\w+ )?bat|toke token"),
@@ -33,10 +32,9 @@ export const glassBrands: readonly KindRule[] = [
   rule(
     "beaker",
     inLines`
-      ooze (?:bectar|echo|hyborg|kettle|stack|steamboat|swerve|trip|undertow|zaro)|pulsar (?:bottle rocket
-      |design series|rip)
-      |cookies (?:flame|glass|v beaker)|freeze pipe|puffco (?:budsy|ryan fitt)|waxmaid (?:ares|crystor
-      |fountain|horn|magneto)
+      ooze (?:bectar|echo|hyborg|kettle|stack|steamboat|swerve|trip|undertow|zaro)
+      |pulsar (?:bottle rocket|design series|rip)|cookies (?:flame|glass|v beaker)|freeze pipe
+      |puffco (?:budsy|ryan fitt)|waxmaid (?:ares|crystor|fountain|horn|magneto)
     `,
     "a water pipe",
   ),
@@ -48,8 +46,7 @@ export const glassBrands: readonly KindRule[] = [
     "banger",
     inLines`
       auto ?spinner|bear quartz|charmer|core reactor|domeless|evan shore(?: quave)?|flat ?top|full weld
-      |grail quartz
-      |highly educated|opaque bottom|quave|splash guard|terp cup|victory quartz
+      |grail quartz|highly educated|opaque bottom|quave|splash guard|terp cup|victory quartz
     `,
   ),
   rule("pearls", "ruby (?:ball|pillar)|slurper set"),

@@ -54,7 +54,8 @@ export const glass: readonly KindRule[] = [
     "chillum",
     inLines`
       one[- ]?hitt?er(?: cigarette| bat)?|one[- ]hit(?: pipe)?
-      |(?:cigarette|metal|ceramic|aluminum|glass|brass|digger|self-?clean\w*|spring|twisty?) (?:cigarette )?bat(?: cigarette)?
+      |(?:cigarette|metal|ceramic|aluminum|glass|brass|digger|self-?clean\w*|spring
+      |twisty?) (?:cigarette )?bat(?: cigarette)?
       |cigarette (?:pipe|one[- ]?hitter)|digger|bat pipe|1[- ]?hitter|twisty glass blunt|glass blunt
     `,
     "a one-hitter pipe",
@@ -63,7 +64,8 @@ export const glass: readonly KindRule[] = [
   general(
     "hand-pipe",
     inLines`
-      (?:spoon|hand|sherlock|glass|silicone|figure|gandalf|wizard|hammer|animal|pocket|novelty|bubble|freeze|glycerin|travel|sidecar) ?pipe
+      (?:spoon|hand|sherlock|glass|silicone|figure|gandalf|wizard|hammer|animal|pocket|novelty|bubble|freeze
+      |glycerin|travel|sidecar) ?pipe
       |hammer bubbler pipe|dry ?hammer|hammer pipe
     `,
   ),
@@ -82,17 +84,20 @@ export const glass: readonly KindRule[] = [
   rule(
     "tobacco-pipe",
     inLines`
-      (?:corn ?cob|cob|briar|tobacco|church ?warden|meerschaum|missouri|walnut|pear ?wood|olive ?wood|sandal ?wood
-      |ebony|bruyere)(?: \w+)? pipe|wood(?:en)? smoking pipe
-      |(?:calabash|billiard|bulldog|canadian|dublin|rhodesian) (?:smoking )?pipe|bruyere
-      |(?:bent|curved)(?: stem)?(?: wood(?:en)?)? (?:smoking )?pipe|corn ?cob|dr\.? grabow|churchwarden|meerschaum
+      (?:corn ?cob|cob|briar|tobacco|church ?warden|meerschaum|missouri|walnut|pear ?wood|olive ?wood
+      |sandal ?wood|ebony|bruyere)(?: \w+)? pipe
+      |wood(?:en)? smoking pipe|(?:calabash|billiard|bulldog|canadian|dublin|rhodesian) (?:smoking )?pipe
+      |bruyere|(?:bent|curved)(?: stem)?(?: wood(?:en)?)? (?:smoking )?pipe|corn ?cob|dr\.? grabow
+      |churchwarden|meerschaum
     `,
   ),
   rule(
     "carb-cap",
     inLines`
-      (?:bubble |directional |spinner |carb |dab )?(?:carb|bubble|spinner|spinning|directional|oculus|tether(?:ed)?) ?cap
-      |carbcap|(?:terp )?slurper cap|(?:ball|joystick|peak|puffco|banger|marble|ufo)(?: \w+)? cap(?! ?\d)|dab cap
+      (?:bubble |directional |spinner |carb |dab )?(?:carb|bubble|spinner|spinning|directional|oculus
+      |tether(?:ed)?) ?cap
+      |carbcap|(?:terp )?slurper cap|(?:ball|joystick|peak|puffco|banger|marble|ufo)(?: \w+)? cap(?! ?\d)
+      |dab cap
     `,
   ),
   rule(
@@ -131,8 +136,8 @@ export const glass: readonly KindRule[] = [
   rule(
     "nectar-collector",
     inLines`
-      nectar (?:col\w*|straw|pen|tip)(?: kit| set)?|(?:glass|silicone) nectar|dab straw|(?:straw|dab) collector
-      |honey (?:straw|collector|dipper)|vapor straw|hot knife straw|nector collector
+      nectar (?:col\w*|straw|pen|tip)(?: kit| set)?|(?:glass|silicone) nectar|dab straw
+      |(?:straw|dab) collector|honey (?:straw|collector|dipper)|vapor straw|hot knife straw|nector collector
       |(?:glass|quartz|wax|silicone|collector) straw(?:.* tip)?
     `,
   ),
@@ -149,7 +154,8 @@ export const glass: readonly KindRule[] = [
     "pearls",
     inLines`
       (?:terp |quartz |ruby |sic |glow |opal )pearl|pearls|pearl(?= \d)
-      |(?:terp|dab|quartz|spin(?:ning)?) (?:ball|pillar|bead|pill)|(?:valve|terp|(?:terp )?slurper) (?:marble(?: set)?|pill)|marble set|pillar set
+      |(?:terp|dab|quartz|spin(?:ning)?) (?:ball|pillar|bead|pill)
+      |(?:valve|terp|(?:terp )?slurper) (?:marble(?: set)?|pill)|marble set|pillar set
     `,
   ),
   rule(

@@ -30,8 +30,7 @@ export const hookahBrands: readonly KindRule[] = [
       |cocoyaya (?:anonymous|excalibur|brooklyn)|wd hookah|farida|ak (?:km|hookah)|syrian hookah
       |egyptian hookah|sarp hookah|nube|conceptic|mamay|nargilem|kaloud krysalis|geometry hookah
       |blade hookah|trimetal|shareef|amy stick|anima|cyril+|egyptian \d+|fumo pill|gvz|jookah
-      |kaloud trilobite|km kafya
-      |koress|magdy zidan|mamooni|mob omni|shishabucks|starbuzz usa
+      |kaloud trilobite|km kafya|koress|magdy zidan|mamooni|mob omni|shishabucks|starbuzz usa
     `,
   ),
   rule(
@@ -50,14 +49,14 @@ export const hookahBrands: readonly KindRule[] = [
   rule(
     "charcoal",
     inLines`
-      coco ?(?:cha|dalya|sultan|smoke|black|blaze|jumbo|nut king|nara|ultimate|urth|yaya|mazaya|fuego|brico|za|us
-      |loco|paradise|star|vip)|three kings|3 kings|black diamond|titanium (?:cubes|coconut|flats)|tom coco(?:cha)?
-      |swift[- ]?lites?|starlight|oxbow|kings? coal|fumari coals|bamboo ?brehh|instant lite|golden river
-      |cloudz? coal
-      |bombay coal|lava coal|one nation|carbon king|fire ?rocks|shamo|cocopara|kaloud aeon|black ?coco|quick lite
-      |carbopol|belgian (?:coals?|\d+)|charco ?flare|coco ?joy|exotica|firelite|fumari coco|golden (?:canary
-      |coco)|haze coco
-      |japanese silver|king coco|nara qube|noori|qubez?|shaman|sumo|zebra smoke
+      coco ?(?:cha|dalya|sultan|smoke|black|blaze|jumbo|nut king|nara|ultimate|urth|yaya|mazaya|fuego|brico
+      |za|us|loco|paradise|star|vip)
+      |three kings|3 kings|black diamond|titanium (?:cubes|coconut|flats)|tom coco(?:cha)?|swift[- ]?lites?
+      |starlight|oxbow|kings? coal|fumari coals|bamboo ?brehh|instant lite|golden river|cloudz? coal
+      |bombay coal|lava coal|one nation|carbon king|fire ?rocks|shamo|cocopara|kaloud aeon|black ?coco
+      |quick lite|carbopol|belgian (?:coals?|\d+)|charco ?flare|coco ?joy|exotica|firelite|fumari coco
+      |golden (?:canary|coco)|haze coco|japanese silver|king coco|nara qube|noori|qubez?|shaman|sumo
+      |zebra smoke
     `,
   ),
 ];

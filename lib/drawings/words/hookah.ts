@@ -23,8 +23,9 @@ export const hookah: readonly KindRule[] = [
     "bowl-head",
     inLines`
       (?:hookah|shisha|clay|egyptian|phunnel|vortex|turkish|russian|ceramic|glazed|stoneware
-      |terra ?cotta)(?: \w+){0,2} (?:bowl|head)|(?:phunnel|vortex)(?: bowl)?|funnel bowl|bowl head
-      |(?:kaloud )?samsaris|bowl(?: \w+)? hookah(?!s? mix)|(?:harmony|alpaca|hj|oblako|tangiers|kong)(?: \w+)? bowl
+      |terra ?cotta)(?: \w+){0,2} (?:bowl|head)
+      |(?:phunnel|vortex)(?: bowl)?|funnel bowl|bowl head|(?:kaloud )?samsaris
+      |bowl(?: \w+)? hookah(?!s? mix)|(?:harmony|alpaca|hj|oblako|tangiers|kong)(?: \w+)? bowl
     `,
   ),
   rule(
@@ -50,15 +51,16 @@ export const hookah: readonly KindRule[] = [
   rule(
     "shisha",
     inLines`
-      shisha(?: tobacco)?|sh?isha|(?:hookah|shisha) (?:tobacco|flavor|mix(?:ture)?|molasses)|(?:herbal )?molasses
-      |steam (?:stone|rock)|ice rock[sz]|hookah (?:gel|cream)|tobacco[- ]free (?:shisha|hookah)
-      |herbal hookah
+      shisha(?: tobacco)?|sh?isha|(?:hookah|shisha) (?:tobacco|flavor|mix(?:ture)?|molasses)
+      |(?:herbal )?molasses|steam (?:stone|rock)|ice rock[sz]|hookah (?:gel|cream)
+      |tobacco[- ]free (?:shisha|hookah)|herbal hookah
     `,
   ),
   rule(
     "burner",
     inLines`
-      (?:charcoal|coil|coal|electric|single|double|hookah)(?: charcoal| coal| coil)? (?:burner|starter|stove|heater)
+      (?:charcoal|coil|coal|electric|single|double|hookah)(?: charcoal| coal| coil)? (?:burner|starter|stove
+      |heater)
       |(?:charcoal|coal) (?:starter|lighter)|hot ?plate|coil stove
     `,
   ),

@@ -4,18 +4,16 @@ import { inLines } from "@/lib/drawings/words/kind-rule";
 /** What surrounds the goods is removed before matching: "50 ct jar", "box of 100", "12 can case". */
 export const PACKAGING = new RegExp(
   inLines`
-    \b\d+ ?(?:ct|pcs?|pk|packs?|count|cans?|pieces?|units?)\.? ?/? ?
-    (?:(?:counter|display|master|retail|pop|full|bulk) )?
-    (?:jar|box|bag|tub|display(?: (?:rack|stand|tower))?|case|bucket|tin|can|carton|tray|tower|roll|sleeve|bowl)\b
+    \b\d+ ?(?:ct|pcs?|pk|packs?|count|cans?|pieces?|units?)\.? ?/? ?(?:(?:counter|display|master|retail|pop
+    |full|bulk) )?(?:jar|box|bag|tub|display(?: (?:rack|stand|tower))?|case|bucket|tin|can|carton|tray|tower
+    |roll|sleeve|bowl)\b
     |\b(?:jar|box|bag|tub|display|case|bucket|carton|book) of \d+
-    |\b(?:counter|retail|display|master) (?:box|case|jar|tray)\b
-    |\b\d+ ?(?:ct|pcs?|pk|count) bundle\b
+    |\b(?:counter|retail|display|master) (?:box|case|jar|tray)\b|\b\d+ ?(?:ct|pcs?|pk|count) bundle\b
     |(?:\b\d{5} )?\bbatter(?:y|ies) (?:not )?incl(?:uded)?\b
-    |(?<=\b\d+ ?(?:ct|pcs?|pk|count) (?:\w+ )*
-    (?:banger|bowl|bubbler|chillum|downstem|grinder|lighter|pipe|torch)e?s? )jar\b
-    |(?<!\d ?)\bin (?:a )?
-    (?:(?:carry(?:ing)?|gift|hard|metal|padded|rolling|soft|travel|velvet|wood(?:en)?) )?
-    (?:bag|box|case|tin)(?: set)?\b
+    |(?<=\b\d+ ?(?:ct|pcs?|pk|count) (?:\w+ )*(?:banger|bowl|bubbler|chillum|downstem|grinder|lighter|pipe
+    |torch)e?s? )jar\b
+    |(?<!\d ?)\bin (?:a )?(?:(?:carry(?:ing)?|gift|hard|metal|padded|rolling|soft|travel|velvet
+    |wood(?:en)?) )?(?:bag|box|case|tin)(?: set)?\b
     |\b(?:bat|battery|blunt|bong|bowl|cigarette|cone|grinder|hookah|joint|lighter|pipe|torch)[- ]shaped?\b
     |\bdisplay\b(?=.*\d ?(?:ct|pc|pk|count)\b)
     |(?<=\d ?(?:ct|pc|pk|count) )display(?: (?:rack|stand|tower))?\b

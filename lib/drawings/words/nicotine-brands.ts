@@ -28,10 +28,9 @@ export const nicotineBrands = {
       |mazaya|dozaj|serbetli|argelini
     `,
   cigar: inLines`
-      backwoods?|swishers?(?: sweets?)?|dutch masters?|white owl(?: foil ?(?:fresh)?)?|black ?(?:&|and
-      |n)? ?mild
-      |garcia (?:y )?vega|djarum|romeo y julieta|arturo fuente|macanudo|montecristo|cohiba|splitarillo
-      |zig ?zag cigarillo|hav[- ]?a[- ]?tampa
+      backwoods?|swishers?(?: sweets?)?|dutch masters?|white owl(?: foil ?(?:fresh)?)?
+      |black ?(?:&|and|n)? ?mild|garcia (?:y )?vega|djarum|romeo y julieta|arturo fuente|macanudo
+      |montecristo|cohiba|splitarillo|zig ?zag cigarillo|hav[- ]?a[- ]?tampa
     `,
   cigarettes: "marlboro|pall mall|american spirit|lucky strike|virginia slims?|gauloises",
   tobacco: "bugler|bali shag|captain black|borkum riff|peter stokkebye|mac baren",

@@ -35,13 +35,13 @@ export const rollingBrands: readonly KindRule[] = [
     "papers",
     inLines`
       raw|ocb|zig[- ]?zag|elements|job|rizla|juicy jay'?s?|pay-?pay|bambu
-      |smoking (?:brown|red|blue|gold|deluxe|master|thinnest)|vibes|blazy susan|skunk brand|hornet|rips|hempire
-      |randy'?s|e-?z wider|pure hemp|joker|(?:1 ?1/[24]|1[¼½]|1\.25)(?! ?(?:"|in\b|inch))|single wide|double wide
-      |club modiano|futurola|gizeh|abadie|laramie|lion rolling circus|g-?rollz|trip ?2|bob marley|kashmir
-      |mascotte
-      |(?:glass )?clear rolling|aleda|dlx|rolling 4 success|shine gold|smoke arsenal|ziggi
-      |purize|oca|greengo|clipper paper|high society|shine 24k|beuz|monkey king|dl?k papers|level papers|top papers
-      |ultra thin|ed rosenthal|enjoy freedom|hippie butler|irie|lit culture|phatty|quintessential
+      |smoking (?:brown|red|blue|gold|deluxe|master|thinnest)|vibes|blazy susan|skunk brand|hornet|rips
+      |hempire|randy'?s|e-?z wider|pure hemp|joker|(?:1 ?1/[24]|1[¼½]|1\.25)(?! ?(?:"|in\b|inch))
+      |single wide|double wide|club modiano|futurola|gizeh|abadie|laramie|lion rolling circus|g-?rollz
+      |trip ?2|bob marley|kashmir|mascotte|(?:glass )?clear rolling|aleda|dlx|rolling 4 success|shine gold
+      |smoke arsenal|ziggi|purize|oca|greengo|clipper paper|high society|shine 24k|beuz|monkey king
+      |dl?k papers|level papers|top papers|ultra thin|ed rosenthal|enjoy freedom|hippie butler|irie
+      |lit culture|phatty|quintessential
     `,
   ),
   // A length of cigarettes, too.

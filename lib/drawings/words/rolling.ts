@@ -23,8 +23,7 @@ export const rolling: readonly KindRule[] = [
     "wraps",
     inLines`
       (?:hemp |blunt |leaf |tobacco |palm |cigar )?wrap(?! (?:&|and) rake)|blunt|(?:palm|loose) ?leaf
-      |palm roll|hemparillo
-      |(?:hemp|leaf) (?:blunt|roll)
+      |palm roll|hemparillo|(?:hemp|leaf) (?:blunt|roll)
     `,
   ),
   rule(
@@ -35,7 +34,8 @@ export const rolling: readonly KindRule[] = [
   rule(
     "tips",
     inLines`
-      (?:filter|rolling|roll[- ]?up|crutch|glass|hemp|pre-?rolled|charcoal|activated carbon|slim|paper|carbon|cotton|acetate|wide|wood|ceramic) ?(?:tip|filter)s?(?: (?:paper|pre-?rolled|glass|charcoal|wood))?
+      (?:filter|rolling|roll[- ]?up|crutch|glass|hemp|pre-?rolled|charcoal|activated carbon|slim|paper
+      |carbon|cotton|acetate|wide|wood|ceramic) ?(?:tip|filter)s?(?: (?:paper|pre-?rolled|glass|charcoal|wood))?
       |tips|twisty tip|filter|roach (?:paper|book)|crutch
     `,
   ),

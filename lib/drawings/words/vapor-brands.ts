@@ -55,19 +55,16 @@ const vapes: readonly KindRule[] = [
   rule(
     "pod-kit",
     inLines`
-      caliburn|xros|smok (?:nord|novo)|nfix|solus|igee|rpm ?\d+|nord \d|novo \dx?|suorin|wenax|argus(?! gt)|oxva|xlim
-      |luxe xr?|rincoe|aspire (?:flexus|minican|gotek|favostix|riil|cyber)|minican|gotek|favostix|zero 2|vinci|sonder
-      |tenet|infinix|vmate|eco ?nano|feelin|ursa (?:nano|baby|cap)|koko|ijoy (?:lio|luna|neptune|wand|aria)|nevoks
-      |artery pal|asvape|augvape druga|dot ?(?:aio|pod|stick)|dotmod|exceed edge|gpod|ijoy (?:captain link
-      |mipo)
-      |kilo 1k|lost vape orion (?:art|dna|mini|q)|lost vape thelema nexus|minifit|moti (?:one|piin|x)
-      |my von erl
-      |obelisk u|phix|quawins|relx (?:classic|essential|infinity)|smok (?:nord|priv) \w+|smok scar p\d|smpo
+      caliburn|xros|smok (?:nord|novo)|nfix|solus|igee|rpm ?\d+|nord \d|novo \dx?|suorin|wenax|argus(?! gt)
+      |oxva|xlim|luxe xr?|rincoe|aspire (?:flexus|minican|gotek|favostix|riil|cyber)|minican|gotek|favostix
+      |zero 2|vinci|sonder|tenet|infinix|vmate|eco ?nano|feelin|ursa (?:nano|baby|cap)|koko
+      |ijoy (?:lio|luna|neptune|wand|aria)|nevoks|artery pal|asvape|augvape druga|dot ?(?:aio|pod|stick)
+      |dotmod|exceed edge|gpod|ijoy (?:captain link|mipo)|kilo 1k|lost vape orion (?:art|dna|mini|q)
+      |lost vape thelema nexus|minifit|moti (?:one|piin|x)|my von erl|obelisk u|phix|quawins
+      |relx (?:classic|essential|infinity)|smok (?:nord|priv) \w+|smok scar p\d|smpo
       |snow ?wolf (?:afeng|wocket)|stlth device|sxk|vaptio|vladdin|voopoo (?:alpha|drag (?:e60|nano))
-      |wotofo manik mini
-      |yocan trio|dovpo venus
-      |smoant|doric|hexohm pod|drag (?:nano|s|h)|uwell popreel|aegis (?:one|boost|nano|hero|pod|eco|force)
-      |geekvape (?:q|u|hero|soul)|soul ?q
+      |wotofo manik mini|yocan trio|dovpo venus|smoant|doric|hexohm pod|drag (?:nano|s|h)|uwell popreel
+      |aegis (?:one|boost|nano|hero|pod|eco|force)|geekvape (?:q|u|hero|soul)|soul ?q
     `,
   ),
   rule(
@@ -77,8 +74,7 @@ const vapes: readonly KindRule[] = [
       |target 200|swag px80|argus gt|g-?priv|t-?priv|arcfox|luxe (?:2|80|220)(?! pod)|armour|vaporesso gen
       |lost vape (?:cyborg|quest|grus)|dovpo|hexohm|ipv|cylon|voopoo (?:argus xt|drag)|aspire rhea|dot ?box
       |freemax starlux|hellvape (?:arez|hell ?\d+)|innokin (?:mvp ?\d|z-?biip)|luxe ii|profile m
-      |vandy ?vape jackaroo
-      |vaperz cloud
+      |vandy ?vape jackaroo|vaperz cloud
     `,
   ),
   rule(
@@ -86,13 +82,11 @@ const vapes: readonly KindRule[] = [
     inLines`
       zeus|tfv\d*|zlide|nautilus|sakerz|nrg|fireluke|m pro \d|melo \d|crown \d|valyrian|itank|profile unity
       |advken|aromamizer|aspire (?:atlantis|odan)|blotto|cubis|digiflavor drop|drop dead|fat rabbit
-      |freemax twister
-      |geek ?vape (?:cerberus|loop|z nano)|goon (?:lp|rda|v?\d)|hellbeast|hellvape tlc
-      |horizon(?:tech)? (?:aquila|falcon)
-      |ijoy katana|innokin zenith|maat|nexmesh|nexmini|ofrf|sense herakles|subtank|ub max
-      |vandy ?vape (?:berserker|kylin)
-      |vaporesso cascade|wasp nano|wotofo profile
-      |falcon (?:king|2|legend)|cleito|mesh pro|dead rabbit|(?:freemax )?maxluke|uforce|kylin|z max|t-?air
+      |freemax twister|geek ?vape (?:cerberus|loop|z nano)|goon (?:lp|rda|v?\d)|hellbeast|hellvape tlc
+      |horizon(?:tech)? (?:aquila|falcon)|ijoy katana|innokin zenith|maat|nexmesh|nexmini|ofrf
+      |sense herakles|subtank|ub max|vandy ?vape (?:berserker|kylin)|vaporesso cascade|wasp nano
+      |wotofo profile|falcon (?:king|2|legend)|cleito|mesh pro|dead rabbit|(?:freemax )?maxluke|uforce|kylin
+      |z max|t-?air
     `,
   ),
   rule(
@@ -143,11 +137,10 @@ const vapeMakers: readonly KindRule[] = [
     inLines`
       bvc|euc|(?:vaporesso )?gt ?(?:\d|cells?|cores?|mesh)|(?:vaporesso )?gt[ix](?! (?:go|one|80|pod))
       |(?:smok )?lp ?[12]|(?:uwell )?(?:valyrian|crown \d) un2|tpp(?:[- ]dm\d)?|tfv ?\d+ (?:\w+[- ])?mesh
-      |(?:smok )?(?:tfv?|v)(?:8|12)(?:[- ](?:x-?)?(?:baby|prince))*[- ][mqtx]\d|freemax (?:904l
-      |[mx]\d)(?: \w+)?
-      |horizon(?:tech)? m\d|falcon m\d|(?:geek ?vape )?[bz] series|aspire bvc|nautilus bvc
-      |(?:yocan )?(?:\w+ )?(?:qdc|xtal)
-      |everlast|carta everlast|(?:sai|hatcher) taf|(?:dr\.? ?dabber )?(?:switch )?induction cup
+      |(?:smok )?(?:tfv?|v)(?:8|12)(?:[- ](?:x-?)?(?:baby|prince))*[- ][mqtx]\d
+      |freemax (?:904l|[mx]\d)(?: \w+)?|horizon(?:tech)? m\d|falcon m\d|(?:geek ?vape )?[bz] series
+      |aspire bvc|nautilus bvc|(?:yocan )?(?:\w+ )?(?:qdc|xtal)|everlast|carta everlast|(?:sai|hatcher) taf
+      |(?:dr\.? ?dabber )?(?:switch )?induction cup
     `,
   ),
   rule(
@@ -172,16 +165,14 @@ const batteriesAndDabs: readonly KindRule[] = [
       ooze (?:slim|twist|quad|smart|wink|novex|tanker|flare|pronto|vault|signal|swerve)|ccell
       |yocan (?:uni|kodo|red|lux|ari|armor|magneto s|black|ziva|b-?smart|hit)
       |lookah (?:snail|turtle|load|bear|ant|firebee|cat|bat)|cartisan|penjamin|hamilton|vessel|leaf ?buddi
-      |airistech|airis (?:mystica|quaser|tick|vertex)|atmos|boundless tbk|dazzleaf|doteco|emush|exceed
-      |extre|grenco g pen|hakit|hashbean|ikrusher|jupiter (?:c\d|l\d)|kandypens k-?vape|kiik|law dank|linx
-      |magneto s?
-      |mibro|mini pandon|mojo box|o2 ?vape|pax era|rokin|smyle|trinity twist|tronian|vfire|wulf (?:lx|mods
-      |next)
-      |xmax ace|xvape (?:cricket|v-?one)|yocan torch|cookies mambo|pulsar (?:elite|sipper)
-      |boxten|imini|exxus (?:snap|plus|slim|push)|pulsar (?:510|dl|gigi|barb|mobi|flip|quick ?draw)
-      |w[ou]lf (?:uni|micro|duo|recon)|dime battery|honeystick|stiiizy battery|beleaf|slim twist|silo|palm pro
-      |m3b?(?= )|kodo|uni pro|vertex|mig vapor|strio(?! bar)|randy'?s (?:glide|grip|trip)|cookies (?:slim
-      |twist)
+      |airistech|airis (?:mystica|quaser|tick|vertex)|atmos|boundless tbk|dazzleaf|doteco|emush|exceed|extre
+      |grenco g pen|hakit|hashbean|ikrusher|jupiter (?:c\d|l\d)|kandypens k-?vape|kiik|law dank|linx
+      |magneto s?|mibro|mini pandon|mojo box|o2 ?vape|pax era|rokin|smyle|trinity twist|tronian|vfire
+      |wulf (?:lx|mods|next)|xmax ace|xvape (?:cricket|v-?one)|yocan torch|cookies mambo
+      |pulsar (?:elite|sipper)|boxten|imini|exxus (?:snap|plus|slim|push)
+      |pulsar (?:510|dl|gigi|barb|mobi|flip|quick ?draw)|w[ou]lf (?:uni|micro|duo|recon)|dime battery
+      |honeystick|stiiizy battery|beleaf|slim twist|silo|palm pro|m3b?(?= )|kodo|uni pro|vertex|mig vapor
+      |strio(?! bar)|randy'?s (?:glide|grip|trip)|cookies (?:slim|twist)
     `,
     BATTERY,
   ),
@@ -195,11 +186,10 @@ const batteriesAndDabs: readonly KindRule[] = [
     "nectar-collector",
     inLines`
       lookah seahorse|yocan (?:dive|nectar)|dip (?:devices|lil dipper|evri)|lil dipper
-      |ooze (?:blade|cranium|hot knife|slugger)|terp pen|honey ?bird|stinger straw|airis (?:8|dabble
-      |headbanger)
-      |eo vape (?:the )?baker|eyce collector|linx ares|lookah (?:dragon|giraffe|sardine|whale)
-      |pulsar rok straw|seahorse
-      |stache rig in one|waxmaid (?:ant|capsule)
+      |ooze (?:blade|cranium|hot knife|slugger)|terp pen|honey ?bird|stinger straw
+      |airis (?:8|dabble|headbanger)|eo vape (?:the )?baker|eyce collector|linx ares
+      |lookah (?:dragon|giraffe|sardine|whale)|pulsar rok straw|seahorse|stache rig in one
+      |waxmaid (?:ant|capsule)
       |(?:cali|encore|eyce|grav|hemper|lookah|mini|ooze|pulsar|waxmaid) (?:glass )?nectar
     `,
   ),
@@ -208,11 +198,12 @@ const batteriesAndDabs: readonly KindRule[] = [
     inLines`
       puffco (?:- )?(?:the )?(?:new )?(?:peak|proxy|pivot)|^(?:the )?(?:new )?(?:proxy|pivot)(?= |$)
       |^(?:new )?peak(?= [-+&]| (?:bub|kit|pro|smart|travel)\b|$)|focus v|carta|peak pro|high five
-      |dr\.? ?dabber(?: (?:switch|boost|boost evo|xs))|lookah(?: mini)? (?:dragon egg|unicorn|dinosaur|swordfish?)
-      |ooze electro|electro barrel|dragon egg|yocan (?:pillar|phaser|celestial|cubex|falcon)|pulsar (?:rok|sipper)
-      |stache|hitoki|kandypens oura|g ?pen (?:connect|roam|hyer)|auxo (?:calent|cenote|cira)|dabcool|vivant|dabx
-      |core (?:2\.0|e-?rig)|crossing core|ispire daab|the wand|dabado|dabtron|exxus maxx|mininail
-      |lookah octopus|yocan (?:black phaser|cylo|flame|torch xl)
+      |dr\.? ?dabber(?: (?:switch|boost|boost evo|xs))
+      |lookah(?: mini)? (?:dragon egg|unicorn|dinosaur|swordfish?)|ooze electro|electro barrel|dragon egg
+      |yocan (?:pillar|phaser|celestial|cubex|falcon)|pulsar (?:rok|sipper)|stache|hitoki|kandypens oura
+      |g ?pen (?:connect|roam|hyer)|auxo (?:calent|cenote|cira)|dabcool|vivant|dabx|core (?:2\.0|e-?rig)
+      |crossing core|ispire daab|the wand|dabado|dabtron|exxus maxx|mininail|lookah octopus
+      |yocan (?:black phaser|cylo|flame|torch xl)
     `,
   ),
   rule(

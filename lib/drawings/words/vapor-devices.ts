@@ -5,9 +5,10 @@ export const vaporDevices: readonly KindRule[] = [
   rule(
     "mod",
     inLines`
-      ijoy(?: \w+)* (?:kit|mod|rdta)|ijoy (?:captain|diamond|maxo|limitless|shogun|avenger|capo|saber|zenith|pd ?\d+)
-      |(?:smok|smoktech) (?:\w+ )?(?:pro ?color|alien|majesty|qbox|al ?85|osub|knight|scar|rigel|species|devilkin
-      |veneno|skyhook|koopor|micro ?one|x ?cube|(?:g|t|h|x|e|v|s)-?priv|mag|morph|r-?kiss|fortis)
+      ijoy(?: \w+)* (?:kit|mod|rdta)
+      |ijoy (?:captain|diamond|maxo|limitless|shogun|avenger|capo|saber|zenith|pd ?\d+)
+      |(?:smok|smoktech) (?:\w+ )?(?:pro ?color|alien|majesty|qbox|al ?85|osub|knight|scar|rigel|species
+      |devilkin|veneno|skyhook|koopor|micro ?one|x ?cube|(?:g|t|h|x|e|v|s)-?priv|mag|morph|r-?kiss|fortis)
       |(?:joye(?:tech)?|innocigs) (?:evic|cuboid|ultex|espion|egrip|ocular|ekee|batpack)|evic(?: \w+)?
       |(?:eleaf|innocigs) (?:i?stick|pico|aster|invoke|lexicon|ikonn|ikuun)|i ?stick(?: pico)?
       |innokin (?:kroma|cool ?fire|proton|ares|mvp|disrupter|itaste|bastion|gomax|adept|z-?force)
@@ -34,8 +35,9 @@ export const vaporDevices: readonly KindRule[] = [
   rule(
     "pen",
     inLines`
-      (?:joye(?:tech)? |innocigs )?(?:exceed(?: d?\d+| air| edge| x)?|ego(?: (?:one|aio|t|c|ce4|nexo|plus|twist|pod
-      |ii))?)(?= |$)|(?:eleaf )?i ?just(?: ?\w+)?|innokin (?:endura|prism|jem|zenith kit|go ?[sz])|endura t ?\d+
+      (?:joye(?:tech)? |innocigs )?(?:exceed(?: d?\d+| air| edge| x)?|ego(?: (?:one|aio|t|c|ce4|nexo|plus
+      |twist|pod|ii))?)(?= |$)
+      |(?:eleaf )?i ?just(?: ?\w+)?|innokin (?:endura|prism|jem|zenith kit|go ?[sz])|endura t ?\d+
       |prism t ?\d+|vaporesso (?:veco|vm|drizzle|guardian|estoc)|(?:smok )?vape pen (?:22|v2|plus|tank)
       |aspire (?:k[1-4]|pockex|zelos nano|tigon|vilter pen|cleito pen|os?prey|premium kit)|pockex
       |kanger(?:tech)? (?:evod|top ?evod|subvod)|evod|justfog(?: \w+)?|geek ?vape (?:g18|flint)

@@ -25,10 +25,10 @@ export const vapor: readonly KindRule[] = [
   rule(
     "coil",
     inLines`
-      (?:mesh(?:ed)? |replacement |sub-?ohm |atomizer )?coil(?: head| pack)?|rba|prebuilt wire|atomizer head|ohm mesh
-      |[01]?\.\d{1,2} mesh(?:ed)?|(?:donut|qdc|quad) coil
-      |(?:bvc|quad(?:ruple)?|sextuple|octuple|decuple|dual|triple|single|mesh|ceramic|notch|clapton|sub-?ohm|spare
-      |ersatz) ?heads?
+      (?:mesh(?:ed)? |replacement |sub-?ohm |atomizer )?coil(?: head| pack)?|rba|prebuilt wire|atomizer head
+      |ohm mesh|[01]?\.\d{1,2} mesh(?:ed)?|(?:donut|qdc|quad) coil
+      |(?:bvc|quad(?:ruple)?|sextuple|octuple|decuple|dual|triple|single|mesh|ceramic|notch|clapton|sub-?ohm
+      |spare|ersatz) ?heads?
     `,
   ),
   rule("coil", "(?:lookah |seahorse )+(?:\\w+ )?tip", "an atomizer"),
@@ -66,8 +66,8 @@ export const vapor: readonly KindRule[] = [
     "charger",
     inLines`
       wall adapter|smart usb(?: 510)?|usb(?: \w+)? 510|510(?: \w+)? usb
-      |(?:battery|usb(?:-c)?|bay|wall|510|ego|vape|dual)?[ -]?charger(?: (?:vape )?pen| vape battery)?|charging bank
-      |super ?charger|(?:\d|two|four|single|dual)[ -]bay
+      |(?:battery|usb(?:-c)?|bay|wall|510|ego|vape|dual)?[ -]?charger(?: (?:vape )?pen| vape battery)?
+      |charging bank|super ?charger|(?:\d|two|four|single|dual)[ -]bay
     `,
   ),
   rule(
