@@ -45,10 +45,10 @@ function kindOfFirst(brands: ReturnType<typeof matchesIn>): FoundKind | null {
 
 function brandsIn(text: string): Brands {
   const all = matchesIn(text, compiledBrands);
-  const itself = withoutFit(text).length;
+  const endOfProduct = withoutFit(text).length;
   return {
     words: all.map(({ start, end }) => text.slice(start, end)),
-    kind: kindOfFirst(all.filter(({ start }) => start < itself)),
+    kind: kindOfFirst(all.filter(({ start }) => start < endOfProduct)),
     maker: kindOfFirst(all)?.kind ?? null,
   };
 }

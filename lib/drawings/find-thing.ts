@@ -43,7 +43,7 @@ const MEASURE = / \d+(?:\.\d+)?(?: \d\/\d)? ?(?:in|inch(?:es)?|mm|cm|"|x ?\.?\d[
 const AND = / (?:&|and|\+) (?!milds?\b|bickel|half|hedges|morty)/;
 
 /** Devices, whose general words after another thing say what that is for. */
-const DEVICE = /^(?:battery|disposable|pen|vaporizer)$/;
+const DEVICE_KINDS = /^(?:battery|disposable|pen|vaporizer)$/;
 
 const SECTION = new RegExp(`${MEASURE.source}|${AND.source}`);
 
@@ -67,7 +67,7 @@ export function thingIn(
   const [last] = inFirst.length > 0 ? inFirst : whole;
   if (!last) return null;
   // "Mug pipe" is a pipe, and "pipe stand" is none; "tweezers vape" are for vapes.
-  const after = whole.find(({ rule }) => !(rule.isGeneral && DEVICE.test(rule.kind)));
+  const after = whole.find(({ rule }) => !(rule.isGeneral && DEVICE_KINDS.test(rule.kind)));
   return found(last.rule.kind === "parcel" && after ? after.rule : last.rule);
 }
 
