@@ -106,8 +106,8 @@ export const counter: readonly KindRule[] = [
     "gummies",
     inLines`
       gummies|(?:gummy|neon|sour) worms|edible|lollipop|lollies|mint tin|hard candy
-      |(?:thc|cbd|delta-?\d+|d8|d9|kratom|kava|7-?oh) (?:\w+ )?(?:cookie|brownie|candy|taffy|chew|bite|nerd
-      |gumm(?:y|ie))
+      |(?:thc|cbd|delta-?\d+|d8|d9|kratom|kava|7-?oh) (?:\w+ )?
+      (?:cookie|brownie|candy|taffy|chew|bite|nerd|gumm(?:y|ie))
     `,
     EDIBLES,
   ),
@@ -142,8 +142,8 @@ export const counter: readonly KindRule[] = [
     inLines`
       soda(?![- ]?lime)|seltzer|shot|drink|tonic|elixir|syrup|(?:spring |coconut )?water|\w{3,}water
       |iced tea|energy|coffee|\d+(?:\.\d)? ?fl ?oz|(?:8|12|16) ?oz can
-      |(?:lemonade|limeade|punch|tea|juice|nectar|cola|ale|beer|cider|cooler|mocktail|cocktail)(?=.* (?:6\.8
-      |7\.5|8|1[0-2]|16|20|24) ?oz)
+      |(?:lemonade|limeade|punch|tea|juice|nectar|cola|ale|beer|cider|cooler|mocktail|cocktail)
+      (?=.* (?:6\.8|7\.5|8|1[0-2]|16|20|24) ?oz)
     `,
   ),
   rule("gift-card", "gift ?(?:card|cert(?:ificate)?)|e-?gift"),

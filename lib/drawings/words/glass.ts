@@ -94,8 +94,8 @@ export const glass: readonly KindRule[] = [
   rule(
     "carb-cap",
     inLines`
-      (?:bubble |directional |spinner |carb |dab )?(?:carb|bubble|spinner|spinning|directional|oculus
-      |tether(?:ed)?) ?cap
+      (?:bubble |directional |spinner |carb |dab )?
+      (?:carb|bubble|spinner|spinning|directional|oculus|tether(?:ed)?) ?cap
       |carbcap|(?:terp )?slurper cap|(?:ball|joystick|peak|puffco|banger|marble|ufo)(?: \w+)? cap(?! ?\d)
       |dab cap
     `,

@@ -22,8 +22,8 @@ export const hookah: readonly KindRule[] = [
   rule(
     "bowl-head",
     inLines`
-      (?:hookah|shisha|clay|egyptian|phunnel|vortex|turkish|russian|ceramic|glazed|stoneware
-      |terra ?cotta)(?: \w+){0,2} (?:bowl|head)
+      (?:hookah|shisha|clay|egyptian|phunnel|vortex|turkish|russian|ceramic|glazed|stoneware|terra ?cotta)
+      (?: \w+){0,2} (?:bowl|head)
       |(?:phunnel|vortex)(?: bowl)?|funnel bowl|bowl head|(?:kaloud )?samsaris
       |bowl(?: \w+)? hookah(?!s? mix)|(?:harmony|alpaca|hj|oblako|tangiers|kong)(?: \w+)? bowl
     `,
@@ -59,8 +59,8 @@ export const hookah: readonly KindRule[] = [
   rule(
     "burner",
     inLines`
-      (?:charcoal|coil|coal|electric|single|double|hookah)(?: charcoal| coal| coil)? (?:burner|starter|stove
-      |heater)
+      (?:charcoal|coil|coal|electric|single|double|hookah)
+      (?: charcoal| coal| coil)? (?:burner|starter|stove|heater)
       |(?:charcoal|coal) (?:starter|lighter)|hot ?plate|coil stove
     `,
   ),

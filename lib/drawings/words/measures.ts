@@ -12,8 +12,9 @@ export const PACKAGING = new RegExp(
     |(?:\b\d{5} )?\bbatter(?:y|ies) (?:not )?incl(?:uded)?\b
     |(?<=\b\d+ ?(?:ct|pcs?|pk|count) (?:\w+ )*(?:banger|bowl|bubbler|chillum|downstem|grinder|lighter|pipe
     |torch)e?s? )jar\b
-    |(?<!\d ?)\bin (?:a )?(?:(?:carry(?:ing)?|gift|hard|metal|padded|rolling|soft|travel|velvet
-    |wood(?:en)?) )?(?:bag|box|case|tin)(?: set)?\b
+    |(?<!\d ?)\bin (?:a )?
+    (?:(?:carry(?:ing)?|gift|hard|metal|padded|rolling|soft|travel|velvet|wood(?:en)?) )?(?:bag|box|case|tin)
+    (?: set)?\b
     |\b(?:bat|battery|blunt|bong|bowl|cigarette|cone|grinder|hookah|joint|lighter|pipe|torch)[- ]shaped?\b
     |\bdisplay\b(?=.*\d ?(?:ct|pc|pk|count)\b)
     |(?<=\d ?(?:ct|pc|pk|count) )display(?: (?:rack|stand|tower))?\b

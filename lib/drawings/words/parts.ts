@@ -9,8 +9,8 @@ export const parts: readonly KindRule[] = [
       |(?:hookah|shisha|hose|stem)(?: \w+){0,2} (?:valve|diffus[eo]r|plate|seal|bearing|connector|port
       |stopper|coupler|adapt[eo]r|fork|led|remote|washer|purge)
       |ash plate|purge valve|(?:packing|shisha|tobacco) fork
-      |(?:bong|base|beaker|rig|bowl|downstem|joint|joystick|tube|water ?pipe
-      |jar)(?: (?!cleaning)\w+)? (?:bumper|boot|coaster|cozy|cover|guard|plug|protector|skin|sleeve|stopper)
+      |(?:bong|base|beaker|rig|bowl|downstem|joint|joystick|tube|water ?pipe|jar)
+      (?: (?!cleaning)\w+)? (?:bumper|boot|coaster|cozy|cover|guard|plug|protector|skin|sleeve|stopper)
       |(?:mouth ?piece|battery|device|vape|pod|cart(?:ridge)?) (?:cover|guard|protector|skin|sleeve|sticker)
       |(?:silicone|protective|leather|rubber|gel) (?:boot|cover|glove|guard|skin|sleeve)
     `,
@@ -18,8 +18,8 @@ export const parts: readonly KindRule[] = [
   rule(
     "charger",
     inLines`
-      (?:usb(?:[- ]?c)?|type[- ]?c|micro|lightning|charg(?:er|ing)|power|phone|iphone|android|aux)(?: usb
-      | to \w+)?(?:[- ]c)? (?:cable|cord|dock|base|stand|pad)
+      (?:usb(?:[- ]?c)?|type[- ]?c|micro|lightning|charg(?:er|ing)|power|phone|iphone|android|aux)
+      (?: usb| to \w+)?(?:[- ]c)? (?:cable|cord|dock|base|stand|pad)
       |(?:phone|iphone|android|lightning|car|type[- ]?c|magsafe|wireless) charger
       |charger (?:iphone|type[- ]?c|phone|android|usb)(?:[- ]c)?|usb (?:block|brick|cube)
       |wall (?:plug|block|brick|cube)

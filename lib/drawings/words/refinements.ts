@@ -11,14 +11,15 @@ const STASH_BOTTLE = /^(?=.*\b(?:stash|diversion|hidden|secret|safe)\b).*\bbottl
 /** No stash can, and a drink sold in bottles: water, tea, shots, extracts and detox. */
 const BOTTLED = new RegExp(
   inLines`
-    ^(?!.*\b(?:stash|diversion|hidden|secret|safe|cans?)\b)(?!.*\barizona\b.*\b2[2-4] ?oz)(?!.*\b(?:250|330
-    |355|440|473) ?ml\b).*(?:\b(?:\w*water|bottled?|shots?|extract|tonics?|elixir|syrup|tea|detox\w*|cleanse
-    |clean|liquid|stinger|q-?carbo\w*|feel free|gatorade|body ?armor|fiji|dasani|jarritos|snapple|perrier
-    |topo chico|electrolit|pedialyte|suero|powerade|calypso|essentia|aquafina|evian|lipton|pure leaf
-    |yoo-?hoo|nesquik|muscle milk|eliminex|flush|lean|neptune'?s fix|stacker \d|test'?in|tianna
-    |total eclipse|ultra wash|toxin wash|viva ?zen|zydot|hydration|propel|kool[- ]?aid|rescue|xxtra
-    |high voltage|klean|vale'?s|5[- ]?h(?:ou)?r)\b|\b(?:16\.9|20|28|32) ?(?:fl )?oz\b
-    |\b[12](?:\.\d+)? ?l(?:iter)?\b|\b\d+(?:\.\d+)? ?ml\b)
+    ^(?!.*\b(?:stash|diversion|hidden|secret|safe|cans?)\b)(?!.*\barizona\b.*\b2[2-4] ?oz)
+    (?!.*\b(?:250|330|355|440|473) ?ml\b).*(?:
+    \b(?:\w*water|bottled?|shots?|extract|tonics?|elixir|syrup|tea|detox\w*|cleanse|clean|liquid|stinger
+    |q-?carbo\w*|feel free|gatorade|body ?armor|fiji|dasani|jarritos|snapple|perrier|topo chico|electrolit
+    |pedialyte|suero|powerade|calypso|essentia|aquafina|evian|lipton|pure leaf|yoo-?hoo|nesquik|muscle milk
+    |eliminex|flush|lean|neptune'?s fix|stacker \d|test'?in|tianna|total eclipse|ultra wash|toxin wash
+    |viva ?zen|zydot|hydration|propel|kool[- ]?aid|rescue|xxtra|high voltage|klean|vale'?s
+    |5[- ]?h(?:ou)?r)\b
+    |\b(?:16\.9|20|28|32) ?(?:fl )?oz\b|\b[12](?:\.\d+)? ?l(?:iter)?\b|\b\d+(?:\.\d+)? ?ml\b)
   `,
 );
 

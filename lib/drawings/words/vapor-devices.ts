@@ -35,8 +35,8 @@ export const vaporDevices: readonly KindRule[] = [
   rule(
     "pen",
     inLines`
-      (?:joye(?:tech)? |innocigs )?(?:exceed(?: d?\d+| air| edge| x)?|ego(?: (?:one|aio|t|c|ce4|nexo|plus
-      |twist|pod|ii))?)(?= |$)
+      (?:joye(?:tech)? |innocigs )?
+      (?:exceed(?: d?\d+| air| edge| x)?|ego(?: (?:one|aio|t|c|ce4|nexo|plus|twist|pod|ii))?)(?= |$)
       |(?:eleaf )?i ?just(?: ?\w+)?|innokin (?:endura|prism|jem|zenith kit|go ?[sz])|endura t ?\d+
       |prism t ?\d+|vaporesso (?:veco|vm|drizzle|guardian|estoc)|(?:smok )?vape pen (?:22|v2|plus|tank)
       |aspire (?:k[1-4]|pockex|zelos nano|tigon|vilter pen|cleito pen|os?prey|premium kit)|pockex
