@@ -2,7 +2,7 @@
 
 import { useTask } from "@/app/admin/_components/use-task";
 import { partCustomerAction, undoPartAction } from "@/app/admin/customers/actions";
-import { Button } from "@/components/ui/button";
+import { RecordButton } from "./record-button";
 
 /** Separates a record from the others of a member, or undoes that. Changes the shop's own data only, not Clover's. */
 export function PartRecord({ id, name, isSeparate }: { id: string; name: string; isSeparate: boolean }) {
@@ -12,16 +12,5 @@ export function PartRecord({ id, name, isSeparate }: { id: string; name: string;
     isSeparate
       ? run(() => undoPartAction({ id }), { done: "Separation Undone", failed: "Not Undone" })
       : run(() => partCustomerAction({ id }), { done: "Record Separated", failed: "Not Separated" });
-  return (
-    <Button
-      variant="outline"
-      size="sm"
-      className="h-11 shrink-0"
-      isInactive={isPending}
-      aria-label={`${action}: ${name}`}
-      onClick={part}
-    >
-      {action}
-    </Button>
-  );
+  return <RecordButton action={action} name={name} isPending={isPending} onClick={part} />;
 }

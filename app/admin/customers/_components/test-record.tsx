@@ -2,7 +2,7 @@
 
 import { useTask } from "@/app/admin/_components/use-task";
 import { setTestRecordAction } from "@/app/admin/customers/actions";
-import { Button } from "@/components/ui/button";
+import { RecordButton } from "./record-button";
 
 /** Overrides the rule for test records; the override survives syncs. */
 export function TestRecord({ id, name, isTest }: { id: string; name: string; isTest: boolean }) {
@@ -13,16 +13,5 @@ export function TestRecord({ id, name, isTest }: { id: string; name: string; isT
       done: isTest ? "Shown as a Person" : "Marked as Test Record",
       failed: "Not Changed",
     });
-  return (
-    <Button
-      variant="outline"
-      size="sm"
-      className="h-11 shrink-0"
-      isInactive={isPending}
-      aria-label={`${action}: ${name}`}
-      onClick={decide}
-    >
-      {action}
-    </Button>
-  );
+  return <RecordButton action={action} name={name} isPending={isPending} onClick={decide} />;
 }
