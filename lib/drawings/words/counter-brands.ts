@@ -66,7 +66,7 @@ export const counterBrands: readonly KindRule[] = [
       |olipop|pamos|peace tea|poppi|purple lean|ramune|royal flush|ryse|san pellegrino|se[nñ]orita
       |stacker ?\d|sublime drink|tejas|test'?in|tilray|total eclipse|toxin wash|ultra (?:eliminex|wash)
       |waterloo|wunder drink|zoa|zydot|white claw|budweiser|bud light|modelo|corona extra|heineken|coors
-      |miller lite|stacker ?2|kryptic|cycling frog|wynk|uncle arnie'?s|st ides|5[- ]?h(?:ou)?r(?: energy)?
+      |miller lite|kryptic|cycling frog|wynk|uncle arnie'?s|st ides|5[- ]?h(?:ou)?r(?: energy)?
       |(?:ghost|prime|c4|bang)(?= (?:\w+ )*\d+(?:\.\d)? ?oz)
     `,
   ),
