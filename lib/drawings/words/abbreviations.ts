@@ -129,6 +129,8 @@ export const abbreviations: readonly (readonly [string, string])[] = [
   ["swshr|swish(?= swe?e?t)", "swisher"],
   ["m(?:ou)?th ?pc", "mouthpiece"],
   ["pre-?rld", "pre-rolled"],
+  ["a(?:sh)? ?c(?:a?t)?ch?t?r", "ash catcher"],
+  ["rolling ?trays?(?:sm|md|med|lg|xl)", "rolling tray"],
   // Misspelled beyond a vowel or two neighbors.
   ["cart?idge|catridge", "cartridge"],
   ["charcole", "charcoal"],

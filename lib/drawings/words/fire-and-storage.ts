@@ -5,8 +5,8 @@ export const fireAndStorage: readonly KindRule[] = [
   rule(
     "torch",
     inLines`
-      (?:jet |butane |dab |mini |pocket )?torch(?: lighter| gun)?|blow ?torch|jet (?:flame|torch|lighter)
-      |torch flame
+      (?:jet |butane |dab |mini |pocket )?torch(?: lighter| gun| pen)?|blow ?torch|jet (?:flame|torch|lighter)
+      |torch flame|pen torch
     `,
   ),
   rule(

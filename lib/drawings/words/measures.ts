@@ -219,7 +219,7 @@ export const FIRST: readonly { pattern: RegExp; kind: KindId }[] = [
 export const JOINT = /\b(?:10|14|18|19) ?m(?:m|ale)?\b/;
 
 /** Puffs in the name of a maker of vapes: it is a disposable one, whatever it is called ("Swft Mod 5000"). */
-export const PUFFS = /\b(?:[a-z]{2})?\d{4,5}\b|\b\d{1,2}k\b/;
+export const PUFFS = /\b(?!(?:18350|18650|20700|21700|26650)\b)(?:[a-z]{2})?\d{4,5}\b|\b\d{1,2}k\b/;
 
 /** Jars and bags that are goods themselves, and not those that candy comes in. */
 export const OWN_JAR = /\b(?:mylar|stash|silicone|smell|storage|glass|empty|flower)\b/;

@@ -163,6 +163,8 @@ export const refinements: readonly Refinement[] = [
   },
   { from: ["butane"], name: /^(?!.*\b(?:can|fuel|gas|refill)\b).*\btorch (?:lighter|gun)\b/, kind: "torch" },
   { from: ["lighter"], name: /\btorch\b/, kind: "torch" },
+  // A tray that lighters come in stands on the counter.
+  { from: ["tray"], name: /\blighters? (?:counter |display )?tray\b/, kind: "lighter" },
   { from: ["papers"], category: /^(?:pre-?rolled )?cones?$/, kind: "cones" },
   // Makers of papers write "tip" without a kind of it.
   {
@@ -233,6 +235,8 @@ export const refinements: readonly Refinement[] = [
   { from: ["tips"], category: HOOKAH, kind: "mouth-tips" },
   { from: ["tobacco"], category: HOOKAH, kind: "shisha" },
   { from: ["parcel", "hookah"], name: GRAMS, category: HOOKAH, kind: "shisha" },
+  // The hookahs themselves are sold by the inch.
+  { from: ["hookah"], name: /\b(?:50|100|125|200|250) ?(?:g|gm|gr|grams?)$/, kind: "shisha" },
   { from: ["tips"], category: /\bcigarettes?\b/, kind: "cigarettes" },
   // A "starter kit" is not always one of vapes.
   { from: ["pod-kit"], category: /\b(?:glass|pipes?|bongs?|rolling|grinders?|hookahs?)\b/, kind: "parcel" },
