@@ -17,6 +17,8 @@ process.env.LOG_LEVEL = "silent";
 failOnConsoleError();
 
 beforeAll(emptyDatabase);
+// What a file before it used up in this process is no concern of the next.
+beforeAll(() => perProcess<Map<string, unknown>>("limiters").value?.clear());
 
 afterAll(async () => {
   configureClover(null);
