@@ -34,14 +34,24 @@ export type DealDto = {
 };
 
 /** Number() would also read "0x10", "1e3" and a list with one number in it. */
-const AMOUNT = /^\d{1,9}(?:\.\d+)?$/;
+const AMOUNT = /^-?\d{1,9}(?:\.\d+)?$/;
 
-/** Dollars as a number or text, at most two decimals; comes out as "19.99". */
+/** A text that is no amount stays one, for the schema to refuse. */
+const amountAsNumber = (value: unknown): unknown => {
+  if (typeof value !== "string") return value;
+  const text = value.trim();
+  return AMOUNT.test(text) ? Number(text) : text;
+};
+
+/**
+ * Dollars as a number or text, at most two decimals; comes out as "19.99". Not a union: forms show the complaint of a
+ * union's first branch, which speaks of types.
+ */
 const amount = z
-  .union([z.number(), z.string().trim().regex(AMOUNT).transform(Number)], { error: "Must be an amount" })
-  .pipe(
+  .preprocess(
+    amountAsNumber,
     z
-      .number()
+      .number("Must be an amount")
       .min(0.01, "Must be at least 0.01")
       .max(MAX_AMOUNT, "Is too large")
       .refine(
