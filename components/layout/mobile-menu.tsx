@@ -3,6 +3,7 @@
 import { usePathname } from "next/navigation";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { CloseIcon, MenuIcon } from "@/components/illustrations/icons";
+import { isClickBeside } from "@/components/layout/is-click-beside";
 
 /** The header's links on small screens, in a native modal dialog, so focus stays in it and Escape closes it. */
 export function MobileMenu({ children }: { children: ReactNode }) {
@@ -16,9 +17,8 @@ export function MobileMenu({ children }: { children: ReactNode }) {
   }, [pathname]);
 
   function onClick(event: MouseEvent<HTMLDialogElement>) {
-    const isBeside = event.target === event.currentTarget;
     const isLink = event.target instanceof Element && event.target.closest("a");
-    if (isBeside || isLink) close();
+    if (isClickBeside(event) || isLink) close();
   }
 
   return (
@@ -44,7 +44,8 @@ export function MobileMenu({ children }: { children: ReactNode }) {
           <button
             type="button"
             className="grid size-11 place-items-center self-end rounded-md hover:bg-accent"
-            onClick={close}
+            // It lies where the button that opens the menu does, under the second click of a double click.
+            onClick={({ detail }) => detail < 2 && close()}
           >
             <CloseIcon className="size-6" />
             <span className="sr-only">Close menu</span>

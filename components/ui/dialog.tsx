@@ -5,6 +5,7 @@ import { X } from "lucide-react";
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
 import { ignoreToasts } from "./ignore-toasts";
+import { ignoreSecondPress } from "./second-press";
 
 export const Dialog = DialogPrimitive.Root;
 export const DialogPortal = DialogPrimitive.Portal;
@@ -37,7 +38,10 @@ export function DialogContent({
           "-translate-x-1/2 -translate-y-1/2 fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-lg gap-5 overflow-y-auto rounded-xl border border-glass-line bg-popover p-6 text-popover-foreground shadow-overlay data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in",
           className,
         )}
-        onPointerDownOutside={ignoreToasts}
+        onPointerDownOutside={(event) => {
+          ignoreToasts(event);
+          ignoreSecondPress(event);
+        }}
         {...props}
       >
         {children}

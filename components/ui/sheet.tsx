@@ -5,6 +5,7 @@ import { X } from "lucide-react";
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
 import { ignoreToasts } from "./ignore-toasts";
+import { ignoreSecondPress } from "./second-press";
 
 export const Sheet = SheetPrimitive.Root;
 export const SheetClose = SheetPrimitive.Close;
@@ -31,7 +32,10 @@ export function SheetContent({
           sides[side],
           className,
         )}
-        onPointerDownOutside={ignoreToasts}
+        onPointerDownOutside={(event) => {
+          ignoreToasts(event);
+          ignoreSecondPress(event);
+        }}
         {...props}
       >
         {/* Sticky in its corner without taking up space, above a sticky header, however far the panel is scrolled. */}

@@ -2,6 +2,7 @@
 
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { CloseIcon } from "@/components/illustrations/icons";
+import { isClickBeside } from "@/components/layout/is-click-beside";
 import { isPlainClick } from "@/components/layout/is-plain-click";
 import { ProductDetails } from "@/components/product/product-details";
 import type { ProductPanelView } from "@/lib/catalog/product-panel";
@@ -72,8 +73,8 @@ export function ProductDialog({ id, looks }: { id: string; looks: { ask: string;
     };
   }, []);
 
-  const onClick = (event: MouseEvent) => {
-    if (event.target === dialog.current) close();
+  const onClick = (event: MouseEvent<HTMLDialogElement>) => {
+    if (isClickBeside(event)) close();
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/inventory?product="]');
     if (!link || event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();

@@ -1,0 +1,45 @@
+import type { Locator } from "@playwright/test";
+import { untilHydrated } from "./support/live";
+import { expect as expectOffice, test as office } from "./support/office";
+import { expect, test } from "./support/visitor";
+
+/** Long enough for a second click that closed what the first one opened to have done so. */
+const SETTLED_MS = 700;
+
+async function doubleClick(button: Locator, position?: { x: number; y: number }): Promise<void> {
+  await untilHydrated(button);
+  await button.dblclick({ position, delay: 60 });
+  await button.page().waitForTimeout(SETTLED_MS);
+}
+
+test("a double click leaves open what its first click opened, and a click beside it closes that", async ({
+  page,
+}) => {
+  await page.goto("/deals");
+  await doubleClick(page.getByRole("button", { name: "View Deal" }).first());
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(3, 300);
+  await expect(dialog).toBeHidden();
+  await page.goto("/inventory");
+  await doubleClick(page.getByRole("main").getByRole("article").getByRole("link").first(), { x: 5, y: 5 });
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(3, 300);
+  await expect(dialog).toBeHidden();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await doubleClick(page.getByRole("button", { name: "Open menu" }));
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole("button", { name: "Close menu" }).click();
+  await expect(dialog).toBeHidden();
+});
+
+office("a double click leaves a dialog of the back office open", async ({ page }) => {
+  await page.goto("/admin/loyalty");
+  for (const name of ["Manual Check-in", "Search everything"]) {
+    await doubleClick(page.getByRole("button", { name }).first());
+    const dialog = page.getByRole("dialog");
+    await expectOffice(dialog).toBeVisible();
+    await page.mouse.click(3, 300);
+    await expectOffice(dialog).toBeHidden();
+  }
+});
