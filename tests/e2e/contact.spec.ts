@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { signInAsOwner } from "@/tests/e2e/support/staff";
 import { expect, test } from "@/tests/e2e/support/visitor";
 
@@ -30,6 +30,19 @@ test("missing fields are reported, and the corrected message is sent and may be 
   await page.getByRole("button", { name: "Send Another Message" }).click();
   await expect(field(page, "Message")).toHaveValue("");
   await expect(field(page, "Name")).toBeFocused();
+});
+
+test("on a phone the thanks for a message are below the header, not behind it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/contact");
+  await write(page);
+  await page.route("**/api/contact", (route) => route.fulfill({ json: { success: true } }));
+  await send(page).click();
+  const boxOf = (place: Locator) => place.evaluate((node) => node.getBoundingClientRect().toJSON());
+  const header = await boxOf(page.getByRole("banner"));
+  await expect
+    .poll(async () => (await boxOf(page.getByText("Thank You!"))).top)
+    .toBeGreaterThanOrEqual(header.bottom);
 });
 
 test("?about=delete prefills the kind and no message", async ({ page }) => {

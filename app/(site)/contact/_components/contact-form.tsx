@@ -167,8 +167,13 @@ function MessageForm({ form, takesFocus, onSent }: MessageFormProps) {
 
 /** Not a live region: the toast has told screen readers already. */
 function ThankYou({ onAgain }: { onAgain: () => void }) {
+  const view = useRef<HTMLDivElement>(null);
+  // Shorter than the form, so that on a phone its first words would be behind the header of the page.
+  useEffect(() => {
+    view.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   return (
-    <div data-sent className="grid min-h-96 content-center justify-items-center gap-4 text-center">
+    <div ref={view} data-sent className="grid min-h-96 content-center justify-items-center gap-4 text-center">
       <p className="font-display font-semibold text-heading">Thank You!</p>
       <p className="max-w-prose text-muted-foreground">Your message is with us. {PROMISE}</p>
       <button
