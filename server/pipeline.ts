@@ -224,8 +224,8 @@ function passes(response: ShopResponse, refusal: Refusal | null): boolean {
 function answerPlainly(response: ShopResponse, { status, sentence, headers }: Refusal): void {
   response.shouldKeepAlive = false;
   response.writeHead(status, {
-    ...headers,
     "content-type": "text/plain; charset=utf-8",
+    ...headers,
     "content-length": Buffer.byteLength(sentence),
     "cache-control": "no-store",
   });

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { type ActionResult, failureText, NO_ANSWER } from "./result";
+import { ERRORS } from "@/lib/errors";
+import { type ActionResult, answerOfRejected, failureText, NO_ANSWER } from "./result";
 
 it("tells the sentence of a failed action, and to reload the page when no answer came", () => {
   const refused: ActionResult<never> = {
@@ -25,4 +26,13 @@ it("tells the first refused field's sentence without the field's name", () => {
   };
   expect(failureText(refused)).toBe("That day is over");
   expect(failureText(null, "Not saved.")).toBe("Not saved.");
+});
+
+it("tells staff without a session that nothing was changed, also where the call did not reach the action", () => {
+  const refused = answerOfRejected(new Error(ERRORS.unauthenticated.message));
+  expect(refused).toMatchObject({ ok: false, code: "unauthenticated" });
+  expect(failureText(refused)).toBe(
+    "You are signed out, so nothing was changed. Sign in in another tab, then do this here once more.",
+  );
+  expect(answerOfRejected(new TypeError("Failed to fetch"))).toBeNull();
 });

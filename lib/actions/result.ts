@@ -1,4 +1,4 @@
-import type { ErrorCode } from "@/lib/errors";
+import { ERRORS, type ErrorCode } from "@/lib/errors";
 
 /** What a server action answers: the value, or a sentence and the fields it concerns. */
 export type ActionResult<T> =
@@ -12,12 +12,27 @@ export type ActionResult<T> =
 export const NO_ANSWER =
   "No answer came, so we do not know whether this was saved. Reload the page to check before you try again.";
 
+/** Their screen is still open, with what they typed on it. */
+const SIGNED_OUT =
+  "You are signed out, so nothing was changed. Sign in in another tab, then do this here once more.";
+
+/**
+ * The answer of a call that was rejected: null when none came. Without a session a call does not reach its action
+ * (server/policy/body-policy.ts), and Next rejects it with the sentence of the refusal.
+ */
+export function answerOfRejected(error: unknown): ActionResult<never> | null {
+  const { message } = ERRORS.unauthenticated;
+  const isSignedOut = error instanceof Error && error.message === message;
+  return isSignedOut ? { ok: false, code: "unauthenticated", message, fieldErrors: {} } : null;
+}
+
 /**
  * The text for an action that failed, or for one that got no answer (null). For refused fields it is the sentence of
  * the first one, because the message also holds the program's names of the fields.
  */
 export function failureText(answer: ActionResult<unknown> | null, noAnswer = NO_ANSWER): string {
   if (!answer || answer.ok) return noAnswer;
+  if (answer.code === "unauthenticated") return SIGNED_OUT;
   const [field] = Object.values(answer.fieldErrors);
   return field ?? answer.message;
 }

@@ -43,12 +43,6 @@ function ruleFor(method: string, url: string): BodyRule | null {
   return takesBody(method, urlPath(url)) ? { maxBytes: MAX_JSON_BYTES, isOfStaff: false } : null;
 }
 
-/** The answer that the middleware or the routes give without a session. */
-const withoutSession = (url: string): Refusal =>
-  isAdminUrl(url)
-    ? refuse(307, ERRORS.unauthenticated.message, { location: routes.auth.path })
-    : refuseAs("unauthenticated");
-
 function isFromAnotherSite({ method = "", headers }: IncomingMessage): boolean {
   const told = ["origin", "sec-fetch-site", "referer", "host"].flatMap((name) => {
     const value = headers[name];
@@ -69,6 +63,15 @@ const bodyNobodyReads = (isKnownPath: boolean): Refusal =>
 /** Next takes a request for the call of a server function by this header, at any address and with or without a body. */
 const isCall = ({ method = "", headers }: IncomingMessage): boolean =>
   headers["next-action"] !== undefined && !SAFE_METHODS.has(method);
+
+/** The answer that the middleware or the routes give without a session. */
+function withoutSession(request: IncomingMessage): Refusal {
+  const { message } = ERRORS.unauthenticated;
+  // The screen that called would follow a redirect, and learn nothing. Next shows it the sentence of exactly this type.
+  if (isCall(request)) return refuse(401, message, { "content-type": "text/plain" });
+  if (isAdminUrl(request.url ?? "")) return refuse(307, message, { location: routes.auth.path });
+  return refuseAs("unauthenticated");
+}
 
 /**
  * Judges a body before a byte of it is read: whether the route accepts one, of this length, from this visitor.
@@ -102,7 +105,7 @@ export function bodyPolicy(
   // tiny parts, and anybody can become a customer.
   const authenticate = async () => {
     const claims = await readSessionToken(sessionTokenIn(headers.cookie ?? "", key.isHttps), key.secret);
-    if (!claims) return withoutSession(url);
+    if (!claims) return withoutSession(request);
     return claims.isCustomer ? refuseAs("forbidden") : null;
   };
   return { maxBytes: rule.maxBytes, bytes, authenticate };

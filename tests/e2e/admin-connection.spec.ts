@@ -74,6 +74,24 @@ test("an action without a connection is reported; the screen and what was typed 
   await expect(saved("Asks for the blue ones")).toBeVisible();
 });
 
+test("staff who are signed out learn it where they are, and what they typed is saved once they are back", async ({
+  page,
+  context,
+}) => {
+  const [member] = await reachableMembers(page.request);
+  await page.goto(`/admin/customers?filter=all&person=${member.id}`);
+  const note = page.getByRole("textbox", { name: /note/i });
+  await note.fill("Typed before the night");
+  const session = await context.cookies();
+  await context.clearCookies();
+  await page.getByRole("button", { name: /^(Save|Add) Note/i }).click();
+  await expect(page.getByText("You are signed out, so nothing was changed.")).toBeVisible();
+  await expect(note).toHaveValue("Typed before the night");
+  await context.addCookies(session);
+  await page.getByRole("button", { name: /^(Save|Add) Note/i }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Typed before the night" })).toBeVisible();
+});
+
 test("a screen that failed on the server is asked for again by its button", async ({ page }) => {
   await page.goto("/admin/settings");
   let failures = 0;

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { type ActionResult, failureText } from "@/lib/actions/result";
+import { type ActionResult, answerOfRejected, failureText } from "@/lib/actions/result";
 import { useCall } from "./use-call";
 
 /** A search by an action, for a form: what was found, or why it failed in words. */
@@ -9,7 +9,7 @@ export function useFind<Found>(find: () => Promise<ActionResult<Found>>) {
   const { isPending, call } = useCall();
   const look = async (event: FormEvent) => {
     event.preventDefault();
-    const answer = await call(() => find().catch(() => null));
+    const answer = await call(() => find().catch(answerOfRejected));
     setFound(answer?.ok ? answer.value : null);
     setError(answer?.ok ? "" : failureText(answer, "The search failed. Please try again."));
   };

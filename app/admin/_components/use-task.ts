@@ -1,5 +1,5 @@
 import { showToast } from "@/components/feedback/toast";
-import { type ActionResult, failureText } from "@/lib/actions/result";
+import { type ActionResult, answerOfRejected, failureText } from "@/lib/actions/result";
 import { useCall } from "./use-call";
 
 type Words<Value> = {
@@ -21,7 +21,7 @@ type Run = <Value>(
 export function useTask(): { isPending: boolean; run: Run } {
   const { isPending, call } = useCall();
   const run: Run = async (work, { done, description = "", failed, unanswered }, onDone) => {
-    const answer = await call(() => work().catch(() => null));
+    const answer = await call(() => work().catch(answerOfRejected));
     if (!answer?.ok) {
       const words = answer === null && unanswered;
       showToast({

@@ -3,7 +3,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { showToast } from "@/components/feedback/toast";
 import { showFieldErrors } from "@/components/forms/show-field-errors";
 import { submitComplete } from "@/components/forms/submit-complete";
-import { type ActionResult, failureText } from "@/lib/actions/result";
+import { type ActionResult, answerOfRejected, failureText } from "@/lib/actions/result";
 import type { OutcomeLabels } from "./item-labels";
 
 type Options<Values extends FieldValues, Version> = {
@@ -66,7 +66,7 @@ export function useEditor<Values extends FieldValues, Version>(options: Options<
 
   const send = async (values: Values, from: Version | undefined) => {
     // A call that rejects is a failure like any other: the typed text stays.
-    const result = await save(values, from).catch(() => null);
+    const result = await save(values, from).catch(answerOfRejected);
     if (result?.ok) {
       setIsSaved(true);
       showToast(words.done);

@@ -12,7 +12,7 @@ import { uploadImage } from "@/components/forms/upload-image";
 import { ProductPicture } from "@/components/product/product-picture";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { failureText } from "@/lib/actions/result";
+import { answerOfRejected, failureText } from "@/lib/actions/result";
 import type { ProductToPhotograph } from "@/lib/catalog/photo-queries";
 import { formatUnits } from "@/lib/count";
 import { cannotUse } from "./usable-photo";
@@ -41,7 +41,7 @@ function usePhoto(id: string, signal: AbortSignal) {
   /** Resolves to why it could not be done, like every task. */
   async function put(address: string | null): Promise<string | undefined> {
     const result = await updateProductAction({ id, imageUrl: address, editedFrom: { imageUrl } }).catch(
-      () => null,
+      answerOfRejected,
     );
     if (result?.ok) {
       setImageUrl(address);

@@ -16,7 +16,7 @@ import {
 } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
-import { failureText } from "@/lib/actions/result";
+import { answerOfRejected, failureText } from "@/lib/actions/result";
 import { totalInWords } from "./total-in-words";
 
 type Props = { id: string; customerName: string; isVoid: boolean; onClose: () => void };
@@ -56,7 +56,7 @@ export function ReasonDialog({ id, customerName, isVoid, onClose }: Props) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     setIsPending(true);
-    const answer = await words.action({ id, reason }).catch(() => null);
+    const answer = await words.action({ id, reason }).catch(answerOfRejected);
     setIsPending(false);
     if (!answer?.ok) {
       setError(failureText(answer, words.failed));

@@ -8,7 +8,7 @@ import { showFieldErrors } from "@/components/forms/show-field-errors";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { SwitchField } from "@/components/forms/switch-field";
 import { TextField } from "@/components/forms/text-field";
-import { failureText } from "@/lib/actions/result";
+import { answerOfRejected, failureText } from "@/lib/actions/result";
 import { HoursExceptionInput, LONGEST_REASON } from "@/lib/hours/schema";
 import { createHoursExceptionAction } from "../actions";
 import { TypedForm } from "./typed-form";
@@ -38,7 +38,7 @@ export function HoursForm({ today, enteredIds }: Props) {
   useEffect(() => clearErrors(), [enteredIds, clearErrors]);
 
   async function submit(values: Values) {
-    const result = await createHoursExceptionAction(values).catch(() => null);
+    const result = await createHoursExceptionAction(values).catch(answerOfRejected);
     if (result?.ok) {
       form.reset(EMPTY);
       return showToast(ADDED);

@@ -10,7 +10,7 @@ import { NativeField } from "@/components/forms/native-field";
 import { SelectField } from "@/components/forms/select-field";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useNativeForm } from "@/components/forms/use-native-form";
-import { failureText } from "@/lib/actions/result";
+import { answerOfRejected, failureText } from "@/lib/actions/result";
 import {
   ANSWER_WITHIN_DAYS,
   LONGEST_OF_PERSON,
@@ -40,7 +40,7 @@ export function PrivacyForm() {
   useUnsaved(isTyped && !isSaved);
   const { errors, isPending, bind } = useNativeForm(loadCheck, async (values) => {
     setFailure("");
-    const answer = await openRequestAction(values as PrivacyRequestInput).catch(() => null);
+    const answer = await openRequestAction(values as PrivacyRequestInput).catch(answerOfRejected);
     if (answer?.ok) {
       setIsSaved(true);
       showToast({ title: "Request Saved", description: `It is due in ${ANSWER_WITHIN_DAYS} days.` });
