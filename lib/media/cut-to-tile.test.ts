@@ -44,6 +44,25 @@ describe("a product's photo", () => {
     near(color(600, 894), [26, 127, 128]);
   });
 
+  it("that is square keeps the head and the foot of a tall product", async () => {
+    const end = (top: number) => ({ input: edge, left: 400, top });
+    const edge = await picture(200, 20, "#c02020").png().toBuffer();
+    const square = picture(1000, 1000)
+      .composite([end(0), end(980)])
+      .removeAlpha();
+    const color = await colorsOf(await cutToTile(sharp(await square.png().toBuffer())));
+    near(color(600, 8), [192, 32, 32]);
+    near(color(600, 892), [192, 32, 32]);
+    near(color(10, 450), [236, 228, 214]);
+  });
+
+  it("of ten bits a color is not taken for one that was cut out", async () => {
+    const bytes = await picture(1200, 900).avif({ bitdepth: 10, effort: 0 }).toBuffer();
+    const { variants } = await encodeImage(bytes, "product");
+    const largest = variants.find(({ width, format }) => width === 1200 && format === "webp");
+    near((await colorsOf(sharp(largest?.bytes)))(5, 5), [26, 127, 128]);
+  });
+
   it.each([
     ["of a wide product", 900, 300],
     ["that is a thin strip", 16_000, 160],

@@ -5,21 +5,23 @@ import sharp, { type Sharp } from "sharp";
 const TILE = { width: 1200, height: 900 } as const;
 /** A piece on a plain ground fills this part of the tile, as the drawings do. */
 const FILLED = 0.84;
-/** Taller than this, a cut would take head and foot off a bong. */
-const TALL = 1.1;
+/** Taller than this, as a square is, a cut would take head and foot off a bong. */
+const TALL = 0.9;
 /**
  * Wider than this, a cut would leave about half of the photo. A thin strip would also be enlarged to hundreds of
  * megapixels first.
  */
 const WIDE = 2.5;
+/** Decoders of ten bits fill the alpha of an opaque picture to 254 of 255. */
+const NEARLY_OPAQUE = 250;
 /** The ground of pictures without transparency: that of the tiles in the light theme. */
 export const TILE_GROUND = "#ece4d6";
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 } as const;
 
 /**
  * Cuts the photo of a product to its tile. A piece that was cut out (with transparency) stands on the tile's own
- * ground, which is another in the dark theme; a tall or very wide photo is shown whole on the brand's ground; any other is cut where
- * there is most to see.
+ * ground, which is another in the dark theme; a tall, square or very wide photo is shown whole on the brand's ground; any
+ * other is cut where there is most to see.
  */
 export async function cutToTile(picture: Sharp): Promise<Sharp> {
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
@@ -32,7 +34,9 @@ export async function cutToTile(picture: Sharp): Promise<Sharp> {
 
 async function isCutOut(picture: Sharp): Promise<boolean> {
   const { hasAlpha } = await picture.metadata();
-  return hasAlpha === true && !(await picture.stats()).isOpaque;
+  if (hasAlpha !== true) return false;
+  const alpha = (await picture.stats()).channels.at(-1);
+  return alpha !== undefined && alpha.min < NEARLY_OPAQUE;
 }
 
 async function placed(piece: Sharp, background: typeof CLEAR): Promise<Sharp> {
