@@ -113,7 +113,7 @@ function DealHead({ deal }: { deal: DealCardView }) {
             imageUrl={deal.imageUrl}
             alt=""
             sizes="(min-width: 64rem) 36rem, (min-width: 40rem) 50vw, 100vw"
-            className="size-full object-cover opacity-45"
+            className="size-full object-cover opacity-60 brightness-50"
           />
         </div>
       )}
