@@ -109,7 +109,7 @@ export function EventCard({
             imageUrl={event.imageUrl}
             alt=""
             sizes="(min-width: 77rem) 59rem, 100vw"
-            className="aspect-5/2 w-full rounded-lg bg-muted object-cover"
+            className="photo-ground aspect-5/2 w-full rounded-lg object-cover"
           />
         )}
         <p className="wrap-anywhere max-w-prose whitespace-pre-line text-muted-foreground">

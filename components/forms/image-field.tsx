@@ -110,7 +110,7 @@ export function ImageField<Values extends FieldValues>({ control, name, label, o
 
 function Preview({ imageUrl, onRemove }: { imageUrl: string; onRemove: () => void }) {
   return (
-    <div className="relative w-fit overflow-hidden rounded-lg border bg-muted">
+    <div className="photo-ground relative w-fit overflow-hidden rounded-lg border">
       <Picture imageUrl={imageUrl} alt="The chosen picture" sizes="20rem" className="max-h-40 max-w-full" />
       <Button
         variant="secondary"

@@ -20,7 +20,7 @@ export function ProductPicture({ name, imageUrl, drawing, sizes, isEager = false
       alt={name}
       sizes={sizes}
       isEager={isEager}
-      className={`tint-paper aspect-4/3 w-full bg-tint-ground object-cover ${className}`}
+      className={`photo-ground aspect-4/3 w-full object-cover ${className}`}
     />
   );
 }

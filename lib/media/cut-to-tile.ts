@@ -14,14 +14,13 @@ const TALL = 0.9;
 const WIDE = 2.5;
 /** Decoders of ten bits fill the alpha of an opaque picture to 254 of 255. */
 const NEARLY_OPAQUE = 250;
-/** The ground of pictures without transparency: that of the tiles in the light theme. */
+/** The ground of pictures without transparency, and of `photo-ground` behind the others. */
 export const TILE_GROUND = "#ece4d6";
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 } as const;
 
 /**
- * Cuts the photo of a product to its tile. A piece that was cut out (with transparency) stands on the tile's own
- * ground, which is another in the dark theme; a tall, square or very wide photo is shown whole on the brand's ground; any
- * other is cut where there is most to see.
+ * Cuts the photo of a product to its tile. A piece that was cut out (with transparency) stays so and is centered; a tall,
+ * square or very wide photo is shown whole on the brand's ground; any other is cut where there is most to see.
  */
 export async function cutToTile(picture: Sharp): Promise<Sharp> {
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });

@@ -26,7 +26,7 @@ export function DealRow({ deal, now, ...handlers }: Props) {
             imageUrl={imageUrl}
             alt=""
             sizes="4rem"
-            className="hidden h-12 w-16 shrink-0 rounded-md bg-muted object-cover sm:block"
+            className="hidden h-12 w-16 shrink-0 photo-ground rounded-md object-cover sm:block"
           />
         )
       }

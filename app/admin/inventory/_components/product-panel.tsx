@@ -52,7 +52,7 @@ export async function ProductPanel({ ctx, id }: { ctx: Ctx; id: string }) {
             imageUrl={product.imageUrl}
             alt={product.name}
             sizes="16rem"
-            className="aspect-4/3 w-64 rounded-lg border object-cover"
+            className="photo-ground aspect-4/3 w-64 rounded-lg border object-cover"
           />
         ) : (
           <Nothing>No photo: the site shows a drawing.</Nothing>

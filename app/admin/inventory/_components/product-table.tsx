@@ -94,7 +94,7 @@ function RowPicture({ product: { id, name, categoryName, imageUrl } }: { product
   if (imageUrl)
     return (
       <span className="row-thumb" aria-hidden>
-        <Picture imageUrl={imageUrl} alt="" sizes="3rem" />
+        <Picture imageUrl={imageUrl} alt="" sizes="3rem" className="photo-ground" />
       </span>
     );
   const { href, look } = productDrawing({ id, name, categoryName });
