@@ -1,5 +1,9 @@
+import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { beforeEach, describe, expect, it } from "vitest";
+import { MAX_CHOSEN } from "@/lib/catalog/label-queries";
+import { ADMIN_PAGE_SIZE } from "@/lib/paging";
+import { printRoutes } from "@/lib/routes";
 import { openHttpServer } from "@/tests/support/http-server";
 import { sendUntilAnswered, statusOf } from "@/tests/support/send-until-answered";
 import { cleanHeaders, refusalOf } from "./request-policy";
@@ -121,6 +125,15 @@ it("accepts an address of 4,096 characters and a hundred headers, and no more", 
   expect(refusedWith({ url: `/${"a".repeat(4_096)}` })).toBe(414);
   expect(refusedWith({ rawHeaders: Array(200).fill("a") })).toBeUndefined();
   expect(refusedWith({ rawHeaders: Array(202).fill("a") })).toBe(431);
+});
+
+it("accepts the address of as many shelf labels as can be ticked, of that page only", () => {
+  // Those chosen before, and a page of others.
+  const ticked = Array.from({ length: MAX_CHOSEN + ADMIN_PAGE_SIZE }, () => `product=${randomUUID()}`);
+  const query = `q=&category=Rolling%20Papers&stock=5160&first=30&${ticked.join("&")}`;
+  expect(refusedWith({ url: `${printRoutes.shelfLabels}?${query}` })).toBeUndefined();
+  expect(refusedWith({ url: `/inventory?${query}` })).toBe(414);
+  expect(refusedWith({ url: `${printRoutes.shelfLabels}?q=${"a".repeat(8_192)}` })).toBe(414);
 });
 
 it.each(["TRACE", "CONNECT", "PROPFIND", "get"])("does not offer %s, not at a route either", (method) => {

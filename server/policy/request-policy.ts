@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { SAFE_METHODS } from "@/lib/http/same-origin";
+import { printRoutes } from "@/lib/routes";
 import { urlPath } from "@/lib/url-path";
 import { isAdminUrl } from "./admin-url";
 import { methodsAt } from "./api-routes";
@@ -7,6 +8,8 @@ import { type Refusal, refuse } from "./refusal";
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const MAX_URL_LENGTH = 4_096;
+/** Names the products that were ticked, 120 and a page of others. nginx takes a request line of 8,192 bytes. */
+const MAX_LABELS_URL_LENGTH = 8_150;
 /** Browsers send about twenty headers and proxies add a few; Apache has the same limit. */
 const MAX_HEADERS = 100;
 const HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
@@ -17,6 +20,9 @@ const HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 const ODD_PATH = /[^!-~]|\\|\/\/|(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)|%(?:2f|5c|00)/i;
 
 const NUL = /%00/;
+
+const maxLengthOf = (url: string) =>
+  url.startsWith(`${printRoutes.shelfLabels}?`) ? MAX_LABELS_URL_LENGTH : MAX_URL_LENGTH;
 
 /** Of pages, only those of the back office take a body, for server functions (CVE-2025-55182). */
 const methodsOfPage = (url: string) => (isAdminUrl(url) ? ["GET", "HEAD", "POST"] : ["GET", "HEAD"]);
@@ -42,7 +48,7 @@ export function refusalOf({
 }: IncomingMessage): Refusal | null {
   // rawHeaders alternates names and values.
   if (rawHeaders.length > 2 * MAX_HEADERS) return refuse(431, "The request has too many headers.");
-  if (url.length > MAX_URL_LENGTH) return refuse(414, "The address is too long.");
+  if (url.length > maxLengthOf(url)) return refuse(414, "The address is too long.");
   if (!url.startsWith("/")) return refuse(400, "The address is not a path.");
   const [path = "", query = ""] = url.split(/\?(.*)/s);
   if (ODD_PATH.test(path)) return refuse(400, "The address is not valid.");
