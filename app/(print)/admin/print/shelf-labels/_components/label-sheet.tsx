@@ -25,6 +25,9 @@ export function LabelSheet({ paper, labels, number }: Props) {
   );
 }
 
+/** A price must not be cut: that of a group may be a long range, "$1,249.99–$2,499.99 / ft". */
+const isLong = (price: string, most: number) => price.length > most;
+
 function SmallLabel({ label: { name, price, options, code } }: { label: ShelfLabel }) {
   return (
     <div className="flex h-full flex-col justify-between px-[0.12in] py-[0.07in]">
@@ -34,7 +37,11 @@ function SmallLabel({ label: { name, price, options, code } }: { label: ShelfLab
         {options && <Options text={options} className="mt-[0.02in] text-[6.5pt]" />}
       </div>
       <div className="flex items-end justify-between gap-[0.1in]">
-        <p className="whitespace-nowrap font-bold text-[16pt] leading-none tabular-nums">{price}</p>
+        <p
+          className={`whitespace-nowrap font-bold leading-none tabular-nums ${isLong(price, 19) ? "text-[12pt]" : "text-[16pt]"}`}
+        >
+          {price}
+        </p>
         {code && <p className="min-w-0 truncate text-[6.5pt] leading-[1.15] tabular-nums">{code}</p>}
       </div>
     </div>
@@ -57,6 +64,7 @@ function Options({ text, className }: { text: string; className: string }) {
 
 function LargeLabel({ label }: { label: ShelfLabel }) {
   const { name, price, options, code, containsNicotine } = label;
+  const isSmallPrice = containsNicotine || isLong(price, 15);
   return (
     <div className="flex h-full flex-col gap-[0.06in] px-[0.15in] py-[0.1in]">
       {containsNicotine && <SheetWarning className="h-[0.72in] flex-none text-[12pt]" />}
@@ -73,7 +81,7 @@ function LargeLabel({ label }: { label: ShelfLabel }) {
       )}
       <div className="mt-auto flex items-end justify-between gap-[0.15in]">
         <p
-          className={`whitespace-nowrap font-bold leading-none tabular-nums ${containsNicotine ? "text-[20pt]" : "text-[30pt]"}`}
+          className={`whitespace-nowrap font-bold leading-none tabular-nums ${isSmallPrice ? "text-[20pt]" : "text-[30pt]"}`}
         >
           {price}
         </p>
