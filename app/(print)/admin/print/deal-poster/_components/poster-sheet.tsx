@@ -13,6 +13,12 @@ const LOOKS = {
     description: "line-clamp-7 text-[22pt]",
     when: "text-[24pt]",
     legal: "text-[11pt]",
+    small: {
+      offer: "text-[60pt]",
+      title: "text-[30pt]",
+      description: "line-clamp-4 text-[16pt]",
+      when: "text-[18pt]",
+    },
   },
   card: {
     sheet: "sheet-card",
@@ -25,12 +31,26 @@ const LOOKS = {
     description: "line-clamp-6 text-[11pt]",
     when: "text-[13pt]",
     legal: "text-[7.5pt]",
+    small: {
+      offer: "text-[24pt]",
+      title: "text-[14pt]",
+      description: "line-clamp-4 text-[9pt]",
+      when: "text-[10.5pt]",
+    },
   },
 } as const;
 
+/** Whether the words need smaller letters, because a sheet with them in large ones would cut the description's lines. */
+function isFull({ title, description, needsWarning }: DealPoster): boolean {
+  return needsWarning ? title.length > 28 || description.length > 80 : title.length > 60;
+}
+
+/** A short title without an offer above it is the offer. */
+const isAlone = ({ title, offer, needsWarning }: DealPoster) => !offer && !needsWarning && title.length <= 40;
+
 /** A live deal on one sheet. A deal on nicotine products is an advertisement and begins with the required statement. */
 export function PosterSheet({ poster, size }: { poster: DealPoster; size: keyof typeof LOOKS }) {
-  const look = LOOKS[size];
+  const look = { ...LOOKS[size], ...(isFull(poster) ? LOOKS[size].small : {}) };
   return (
     <section className={`sheet ${look.sheet}`} aria-label="Deal poster">
       <div className="sheet-tube" />
@@ -45,11 +65,11 @@ export function PosterSheet({ poster, size }: { poster: DealPoster; size: keyof 
           </p>
         )}
         <h2
-          className={`wrap-anywhere text-balance font-bold font-display leading-[1.05] ${poster.offer || poster.needsWarning ? look.title : look.alone}`}
+          className={`wrap-anywhere text-balance font-bold font-display leading-[1.05] ${isAlone(poster) ? look.alone : look.title}`}
         >
           {poster.title}
         </h2>
-        <p className={`wrap-anywhere text-balance whitespace-pre-line ${look.description}`}>
+        <p className={`wrap-anywhere shrink-0 text-balance whitespace-pre-line ${look.description}`}>
           {poster.description}
         </p>
         <p className={`border-2 border-foreground px-[0.8em] py-[0.3em] font-bold ${look.when}`}>

@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "./support/office";
+
+const TERMS =
+  "Any brand and any flavor. The cheapest of the three is the one at half price. One set a visit; not together with other offers.";
+const WEEKLY = { repeatDays: ["MO", "TU", "TH"], repeatFrom: "09:30", repeatTo: "20:45" };
+const PERIOD = { startDate: "2026-01-02T17:00:00Z", endDate: "2099-01-04T17:00:00Z" };
+
+const DEALS = {
+  "with the nicotine warning": {
+    title: "Buy two disposable vapes, get the third one at half price",
+    description: TERMS,
+    discountPercent: 20,
+    ...WEEKLY,
+  },
+  "with the nicotine warning and the longest text": {
+    title: `Disposable vapes ${"of every size and flavor ".repeat(5)}`.slice(0, 119),
+    description: `${TERMS} `.repeat(15),
+    discountAmount: "150.00",
+    ...WEEKLY,
+  },
+  "with the longest title": {
+    title: `Winter clearance ${"of every water pipe we have ".repeat(5)}`.slice(0, 119),
+    description: `${TERMS} `.repeat(15),
+    discountPercent: 25,
+    ...WEEKLY,
+  },
+  "with a title of sixty characters": {
+    title: "Water pipes and dab rigs by local Las Vegas glass blowers",
+    description: `${TERMS} `.repeat(15),
+    discountPercent: 25,
+    ...WEEKLY,
+  },
+  "without an offer": {
+    title: "Bring a friend to the glass evening",
+    description: `${TERMS} `.repeat(15),
+    ...WEEKLY,
+  },
+};
+
+for (const [what, deal] of Object.entries(DEALS)) {
+  test(`a poster ${what} shows whole lines inside its frame`, async ({ page }) => {
+    // Unlike those of other runs.
+    const data = { ...deal, ...PERIOD, title: `${deal.title.slice(0, 115)} ${randomUUID().slice(0, 4)}` };
+    const { id } = await (await page.request.post("/api/deals", { data })).json();
+    try {
+      for (const size of ["letter", "card"]) {
+        await page.goto(`/admin/print/deal-poster?deal=${id}&size=${size}`);
+        const sheet = page.getByRole("region", { name: "Deal poster" });
+        const seen = await sheet.evaluate((section) => {
+          const description = section.querySelector("p[class*=line-clamp]");
+          const words = section.querySelector("h2")?.parentElement;
+          const last = words?.lastElementChild?.getBoundingClientRect().bottom ?? 0;
+          if (!description || !words) return null;
+          return {
+            lines: description.clientHeight / Number.parseFloat(getComputedStyle(description).lineHeight),
+            // Its padding keeps the frame clear.
+            under:
+              words.getBoundingClientRect().bottom -
+              Number.parseFloat(getComputedStyle(words).paddingBottom) -
+              last,
+          };
+        });
+        const lines = seen?.lines ?? 0;
+        expect(lines, size).toBeGreaterThan(0.9);
+        expect(Math.abs(lines - Math.round(lines)), `${size}: ${lines} lines`).toBeLessThan(0.06);
+        expect(seen?.under, size).toBeGreaterThan(-1);
+      }
+    } finally {
+      await page.request.delete(`/api/deals/${id}`);
+    }
+  });
+}
