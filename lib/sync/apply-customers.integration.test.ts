@@ -2,10 +2,14 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { systemCtx } from "@/lib/context";
 import { lockCustomers } from "@/lib/customers/lock-customers";
 import { type Db, db } from "@/lib/db/client";
+import { erasePerson } from "@/lib/privacy/erase-person";
+import { openRequest } from "@/lib/privacy/request-verbs";
+import { adminCtx } from "@/tests/factories/contexts";
 import { makeCustomer } from "@/tests/factories/shop-records";
 import { isWaitingForLock } from "@/tests/support/is-waiting-for-lock";
 import { emptyShop } from "@/tests/support/practice-shop";
 import { waitUntil } from "@/tests/support/wait-until";
+import { withRollback } from "@/tests/support/with-rollback";
 import { applyCustomers, assignEmails } from "./apply-customers";
 import { planCustomers } from "./plan-customers";
 
@@ -23,6 +27,27 @@ const sharing = (cloverId: string) => ({
 });
 const write = (handle: Db, cloverId: string) =>
   applyCustomers({ ...systemCtx("test"), db: handle }, planCustomers([sharing(cloverId)]).customers);
+
+test("an e-mail is not taken from its holder for an erased person whom the register still lists", async () => {
+  await withRollback(async (handle) => {
+    const [erased, holder] = [sharing("CUST000000001"), sharing("CUST000000002")];
+    const tx = { ...systemCtx("test"), db: handle };
+    const read = async () => {
+      const written = await applyCustomers(tx, planCustomers([erased, holder]).customers);
+      await assignEmails(tx);
+      return written;
+    };
+    expect(await read()).toEqual({ created: 2, updated: 0 });
+    const { id } = await handle.customer.findUniqueOrThrow({ where: { cloverId: erased.id } });
+    const { id: requestId } = await openRequest(adminCtx(handle), { kind: "delete", name: "Dana" });
+    await erasePerson(adminCtx(handle), { requestId, customerIds: [id] });
+    await read();
+    expect(await read()).toEqual({ created: 0, updated: 0 });
+    expect(await handle.customer.findMany()).toMatchObject([
+      { cloverId: holder.id, email: "home@example.com" },
+    ]);
+  });
+});
 
 // The embedded database runs one transaction after the other.
 describe.runIf(process.env.TEST_DATABASE === "server")("a page of customers", () => {

@@ -47,22 +47,24 @@ export async function applyCustomers(tx: Ctx, customers: readonly PlannedCustome
       ) AS given (clover_id, first_name, last_name, email, emails, phone, phone_digits, placeholder_reason,
         marketing_allowed, note, business_name, birthday, search_text, since)
     ), incoming AS (
-      SELECT page.*, CASE
-        WHEN row_number() OVER (PARTITION BY page.email ORDER BY since, clover_id) > 1 THEN NULL
+      -- Who has an e-mail keeps it until the end of the read, also beside an older record or one of an erased person.
+      SELECT page.*, known.id AS known_id, known.created_at AS known_since, CASE
+        WHEN known.email = page.email THEN page.email
+        WHEN row_number() OVER (PARTITION BY page.email ORDER BY since, page.clover_id) > 1 THEN NULL
         WHEN EXISTS (SELECT 1 FROM customers other
           WHERE other.email = page.email AND other.clover_id IS DISTINCT FROM page.clover_id) THEN NULL
         ELSE page.email END AS own_email
-      FROM page
+      FROM page LEFT JOIN customers known ON known.clover_id = page.clover_id
     ), written AS (
       INSERT INTO customers AS c (clover_id, first_name, last_name, email, emails, phone, phone_digits, is_placeholder,
         placeholder_reason, marketing_allowed, clover_note, clover_business_name, clover_birthday, search_text,
         created_at)
       SELECT i.clover_id, i.first_name, i.last_name, i.own_email, i.emails, i.phone, i.phone_digits,
         i.placeholder_reason IS NOT NULL, i.placeholder_reason, i.marketing_allowed,
-        i.note, i.business_name, i.birthday, i.search_text, coalesce(i.since, known.created_at, now())
-      FROM incoming i LEFT JOIN customers known ON known.clover_id = i.clover_id
+        i.note, i.business_name, i.birthday, i.search_text, coalesce(i.since, i.known_since, now())
+      FROM incoming i
       -- The order in which check-ins and merges lock rows.
-      ORDER BY known.id, i.clover_id
+      ORDER BY i.known_id, i.clover_id
       ON CONFLICT (clover_id) DO UPDATE SET
         first_name = excluded.first_name, last_name = excluded.last_name, email = excluded.email,
         emails = excluded.emails, phone = excluded.phone, phone_digits = excluded.phone_digits,

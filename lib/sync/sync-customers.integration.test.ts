@@ -141,6 +141,16 @@ describe("an e-mail on several records", () => {
     expect((await find(second.id)).email).toBe("both@example.com");
   });
 
+  test("stays with a record that the register does not date, which no further read writes", async () => {
+    const undated = pos.control.createCustomer({ ...shared, customerSince: 0 });
+    await pull();
+    const inAMinute = Date.now() + 60_000;
+    pos.control.createCustomer({ ...shared, customerSince: inAMinute });
+    await pull();
+    expect(await pull()).toMatchObject({ created: 0, updated: 0 });
+    expect((await find(undated.id)).email).toBe("both@example.com");
+  });
+
   test("swapped between two records ends as at the register", async () => {
     const one = pos.control.createCustomer({ firstName: "One", emails: ["one@example.com"] });
     const two = pos.control.createCustomer({ firstName: "Two", emails: ["two@example.com"] });
