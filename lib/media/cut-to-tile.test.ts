@@ -56,6 +56,30 @@ describe("a product's photo", () => {
     near(color(10, 450), [236, 228, 214]);
   });
 
+  it.each([
+    ["in color", (photo: Sharp) => photo],
+    ["in gray", (photo: Sharp) => photo.grayscale()],
+    ["with an alpha channel", (photo: Sharp) => photo.ensureAlpha()],
+  ])("%s on white is centered, and the white becomes the brand's background", async (_how, made) => {
+    const piece = await picture(150, 300, "#101010").png().toBuffer();
+    const sheet = sharp({ create: { width: 900, height: 1000, channels: 3, background: "#fdfdfd" } });
+    const photo = await made(sheet.composite([{ input: piece, left: 0, top: 600 }]))
+      .png()
+      .toBuffer();
+    const { variants } = await encodeImage(photo, "product");
+    for (const format of ["webp", "jpeg", "avif"]) {
+      const largest = variants.find((variant) => variant.width === 1200 && variant.format === format);
+      const color = await colorsOf(sharp(largest?.bytes));
+      for (const [x, y] of [
+        [10, 450],
+        [1190, 890],
+        [600, 30],
+      ] as const)
+        near(color(x, y), [236, 228, 214]);
+      for (const y of [90, 450, 810]) near(color(600, y), [15, 14, 13]);
+    }
+  });
+
   it("of ten bits a color is not taken for one that was cut out", async () => {
     const bytes = await picture(1200, 900).avif({ bitdepth: 10, effort: 0 }).toBuffer();
     const { variants } = await encodeImage(bytes, "product");

@@ -1,5 +1,5 @@
 import "server-only";
-import sharp, { type Sharp } from "sharp";
+import sharp, { type OutputInfo, type Sharp } from "sharp";
 
 /** The shape of a product's tile, 4 to 3, at the largest width pages show. */
 const TILE = { width: 1200, height: 900 } as const;
@@ -16,16 +16,29 @@ const WIDE = 2.5;
 const NEARLY_OPAQUE = 250;
 /** The ground of pictures without transparency, and of `photo-ground` behind the others. */
 export const TILE_GROUND = "#ece4d6";
+/** Its parts of full light, by channel. */
+const GROUND_LIGHT = [0xec / 0xff, 0xe4 / 0xff, 0xd6 / 0xff];
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 } as const;
+const WHITE = { r: 255, g: 255, b: 255, alpha: 1 } as const;
+/** White paper or a light box, as a JPEG has it. */
+const NEARLY_WHITE = 240;
+/** As many of the pixels at the edge are white where a product, or its shadow, touches it. */
+const WHITE_EDGE = 0.9;
 
 /**
- * Cuts the photo of a product to its tile. A piece that was cut out (with transparency) stays so and is centered; a tall,
- * square or very wide photo is shown whole on the brand's ground; any other is cut where there is most to see.
+ * Cuts the photo of a product to its tile. A piece that was cut out (with transparency) stays so and is centered, and so
+ * is one on white, the white of which becomes the brand's ground; a tall, square or very wide photo is shown whole on that
+ * ground; any other is cut where there is most to see.
  */
 export async function cutToTile(picture: Sharp): Promise<Sharp> {
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   const whole = () => sharp(data, { raw: info });
   if (await isCutOut(whole())) return placed(whole().trim({ background: CLEAR }), CLEAR);
+  if (isOnWhite(data, info)) {
+    const piece = await placed(whole().flatten({ background: "#fff" }).trim({ background: "#fff" }), WHITE);
+    // The product is multiplied by the ground, as if it stood in its light: white becomes the ground, black stays black.
+    return piece.linear(GROUND_LIGHT, [0, 0, 0]);
+  }
   if (info.height > info.width * TALL || info.width > info.height * WIDE)
     return whole().resize({ ...TILE, fit: "contain", background: TILE_GROUND });
   return whole().resize({ ...TILE, fit: "cover", position: sharp.strategy.attention });
@@ -38,7 +51,19 @@ async function isCutOut(picture: Sharp): Promise<boolean> {
   return alpha !== undefined && alpha.min < NEARLY_OPAQUE;
 }
 
-async function placed(piece: Sharp, background: typeof CLEAR): Promise<Sharp> {
+function isOnWhite(data: Buffer, { width, height, channels }: OutputInfo): boolean {
+  let [edge, white] = [0, 0];
+  const look = (x: number, y: number) => {
+    const at = (y * width + x) * channels;
+    edge += 1;
+    if (data.subarray(at, at + 3).every((part) => part >= NEARLY_WHITE)) white += 1;
+  };
+  for (let x = 0; x < width; x += 1) for (const y of [0, height - 1]) look(x, y);
+  for (let y = 0; y < height; y += 1) for (const x of [0, width - 1]) look(x, y);
+  return white >= edge * WHITE_EDGE;
+}
+
+async function placed(piece: Sharp, background: typeof CLEAR | typeof WHITE): Promise<Sharp> {
   const inner = { width: Math.round(TILE.width * FILLED), height: Math.round(TILE.height * FILLED) };
   const { data, info } = await piece
     .resize({ ...inner, fit: "contain", background })
