@@ -15,9 +15,8 @@ const WIDE = 2.5;
 /** Decoders of ten bits fill the alpha of an opaque picture to 254 of 255. */
 const NEARLY_OPAQUE = 250;
 /** The ground of pictures without transparency, and of `photo-ground` behind the others. */
-export const TILE_GROUND = "#ece4d6";
-/** Its parts of full light, by channel. */
-const GROUND_LIGHT = [0xec / 0xff, 0xe4 / 0xff, 0xd6 / 0xff];
+const GROUND = [0xec, 0xe4, 0xd6];
+export const TILE_GROUND = `#${Buffer.from(GROUND).toString("hex")}`;
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 } as const;
 const WHITE = { r: 255, g: 255, b: 255, alpha: 1 } as const;
 /** White paper or a light box, as a JPEG has it. */
@@ -37,7 +36,10 @@ export async function cutToTile(picture: Sharp): Promise<Sharp> {
   if (isOnWhite(data, info)) {
     const piece = await placed(whole().flatten({ background: "#fff" }).trim({ background: "#fff" }), WHITE);
     // The product is multiplied by the ground, as if it stood in its light: white becomes the ground, black stays black.
-    return piece.linear(GROUND_LIGHT, [0, 0, 0]);
+    return piece.linear(
+      GROUND.map((part) => part / 0xff),
+      [0, 0, 0],
+    );
   }
   if (info.height > info.width * TALL || info.width > info.height * WIDE)
     return whole().resize({ ...TILE, fit: "contain", background: TILE_GROUND });

@@ -40,9 +40,16 @@ const LOOKS = {
   },
 } as const;
 
-/** Whether the words need smaller letters, because a sheet with them in large ones would cut the description's lines. */
+/** How many characters there is room for in large letters, below the nicotine warning and without it. */
+const ROOM = {
+  belowWarning: { title: 28, description: 80 },
+  withoutWarning: { title: 60, description: Number.POSITIVE_INFINITY },
+} as const;
+
+/** Whether the words need smaller letters. A description that is still too long ends with a whole line. */
 function isFull({ title, description, needsWarning }: DealPoster): boolean {
-  return needsWarning ? title.length > 28 || description.length > 80 : title.length > 60;
+  const room = needsWarning ? ROOM.belowWarning : ROOM.withoutWarning;
+  return title.length > room.title || description.length > room.description;
 }
 
 /** A short title without an offer above it is the offer. */
