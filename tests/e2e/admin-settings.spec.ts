@@ -153,7 +153,7 @@ test("the privacy desk asks before it throws away what was typed, and keeps it w
   await page.request.post("/api/logout");
   await page.context().addCookies(cookies);
   await panel.getByRole("button", { name: "Close Request" }).click();
-  await expect(toast(page, "Not Closed")).toContainText("Please sign in.");
+  await expect(toast(page, "Not Closed")).toContainText("You are signed out, so nothing was changed.");
   await page.waitForTimeout(1_500);
   await expect(outcome).toHaveValue("Told at the counter");
 });
