@@ -5,11 +5,29 @@ import { expect, test } from "./support/visitor";
 
 /** Long enough for a second click that closed what the first one opened to have done so. */
 const SETTLED_MS = 700;
+/** Less than what components/ui/second-press.ts takes for a double click. */
+const LATEST_MS = 450;
 
 async function doubleClick(button: Locator, position?: { x: number; y: number }): Promise<void> {
   await untilHydrated(button);
   await button.dblclick({ position, delay: 60 });
   await button.page().waitForTimeout(SETTLED_MS);
+}
+
+/** On a busy machine the second press may come too late to belong to the first; then both are repeated. */
+async function doubleClickInTime(button: Locator): Promise<void> {
+  const page = button.page();
+  await expect(async () => {
+    await page.keyboard.press("Escape");
+    const presses = await page.evaluateHandle(() => {
+      const times: number[] = [];
+      window.addEventListener("pointerdown", ({ timeStamp }) => times.push(timeStamp), true);
+      return times;
+    });
+    await doubleClick(button);
+    const [first = 0, second = Number.POSITIVE_INFINITY] = await presses.jsonValue();
+    expect(second - first).toBeLessThan(LATEST_MS);
+  }).toPass();
 }
 
 test("a double click leaves open what its first click opened, and a click beside it closes that", async ({
@@ -36,7 +54,7 @@ test("a double click leaves open what its first click opened, and a click beside
 office("a double click leaves a dialog of the back office open", async ({ page }) => {
   await page.goto("/admin/loyalty");
   for (const name of ["Manual Check-in", "Search everything"]) {
-    await doubleClick(page.getByRole("button", { name }).first());
+    await doubleClickInTime(page.getByRole("button", { name }).first());
     const dialog = page.getByRole("dialog");
     await expectOffice(dialog).toBeVisible();
     await page.mouse.click(3, 300);
