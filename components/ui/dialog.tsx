@@ -4,8 +4,7 @@ import * as DialogPrimitive from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
-import { ignoreToasts } from "./ignore-toasts";
-import { ignoreSecondPress } from "./second-press";
+import { keepOpen } from "./keep-open";
 
 export const Dialog = DialogPrimitive.Root;
 export const DialogPortal = DialogPrimitive.Portal;
@@ -38,10 +37,7 @@ export function DialogContent({
           "-translate-x-1/2 -translate-y-1/2 fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-lg gap-5 overflow-y-auto rounded-xl border border-glass-line bg-popover p-6 text-popover-foreground shadow-overlay data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in",
           className,
         )}
-        onPointerDownOutside={(event) => {
-          ignoreToasts(event);
-          ignoreSecondPress(event);
-        }}
+        onPointerDownOutside={keepOpen}
         {...props}
       >
         {children}

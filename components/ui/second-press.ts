@@ -24,7 +24,5 @@ function notePress(event: PointerEvent): void {
 
 if (typeof window !== "undefined") window.addEventListener("pointerdown", notePress, true);
 
-/** The second press of a double click on what opened a dialog lies outside the dialog, and would close it at once. */
-export function ignoreSecondPress(event: Event): void {
-  if (before && last && isDoubleClick(before, last)) event.preventDefault();
-}
+/** Whether the last press is the second of a double click. */
+export const isSecondPress = (): boolean => before !== null && last !== null && isDoubleClick(before, last);

@@ -4,8 +4,7 @@ import * as SheetPrimitive from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
-import { ignoreToasts } from "./ignore-toasts";
-import { ignoreSecondPress } from "./second-press";
+import { keepOpen } from "./keep-open";
 
 export const Sheet = SheetPrimitive.Root;
 export const SheetClose = SheetPrimitive.Close;
@@ -32,10 +31,7 @@ export function SheetContent({
           sides[side],
           className,
         )}
-        onPointerDownOutside={(event) => {
-          ignoreToasts(event);
-          ignoreSecondPress(event);
-        }}
+        onPointerDownOutside={keepOpen}
         {...props}
       >
         {/* Sticky in its corner without taking up space, above a sticky header, however far the panel is scrolled. */}
