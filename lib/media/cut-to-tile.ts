@@ -1,5 +1,5 @@
 import "server-only";
-import sharp, { type OutputInfo, type Sharp } from "sharp";
+import sharp, { type Color, type OutputInfo, type Sharp } from "sharp";
 
 /** The shape of a product's tile, 4 to 3, at the largest width pages show. */
 const TILE = { width: 1200, height: 900 } as const;
@@ -18,7 +18,7 @@ const NEARLY_OPAQUE = 250;
 const GROUND = [0xec, 0xe4, 0xd6];
 export const TILE_GROUND = `#${Buffer.from(GROUND).toString("hex")}`;
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 } as const;
-const WHITE = { r: 255, g: 255, b: 255, alpha: 1 } as const;
+const WHITE = "#fff";
 /** White paper or a light box, as a JPEG has it. */
 const NEARLY_WHITE = 240;
 /** As many of the pixels at the edge are white where a product, or its shadow, touches it. */
@@ -34,7 +34,7 @@ export async function cutToTile(picture: Sharp): Promise<Sharp> {
   const whole = () => sharp(data, { raw: info });
   if (await isCutOut(whole())) return placed(whole().trim({ background: CLEAR }), CLEAR);
   if (isOnWhite(data, info)) {
-    const piece = await placed(whole().flatten({ background: "#fff" }).trim({ background: "#fff" }), WHITE);
+    const piece = await placed(whole().flatten({ background: WHITE }).trim({ background: WHITE }), WHITE);
     // The product is multiplied by the ground, as if it stood in its light: white becomes the ground, black stays black.
     return piece.linear(
       GROUND.map((part) => part / 0xff),
@@ -65,7 +65,7 @@ function isOnWhite(data: Buffer, { width, height, channels }: OutputInfo): boole
   return white >= edge * WHITE_EDGE;
 }
 
-async function placed(piece: Sharp, background: typeof CLEAR | typeof WHITE): Promise<Sharp> {
+async function placed(piece: Sharp, background: Color): Promise<Sharp> {
   const inner = { width: Math.round(TILE.width * FILLED), height: Math.round(TILE.height * FILLED) };
   const { data, info } = await piece
     .resize({ ...inner, fit: "contain", background })
