@@ -1,15 +1,7 @@
 import { expect, it } from "vitest";
-import { routes } from "@/lib/routes";
 import { absoluteUrl } from "@/lib/seo/config";
 import manifest from "./manifest";
 import robots from "./robots";
-import sitemap from "./sitemap";
-
-it("the site map lists every public page except the sign-in by its absolute URL", () => {
-  const listed = sitemap().map((entry) => entry.url);
-  const expected = Object.values(routes).filter((route) => route !== routes.auth);
-  expect(listed.toSorted()).toEqual(expected.map((route) => absoluteUrl(route.path)).toSorted());
-});
 
 it("robots.txt disallows the back office and the API and names the site map", () => {
   const { rules, sitemap: address } = robots();

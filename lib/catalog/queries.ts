@@ -159,6 +159,16 @@ export async function listProducts(handle: Db): Promise<ProductDto[]> {
   return rows.map(toProductDto);
 }
 
+/** A site map lists at most 50,000 addresses (sitemaps.org); the pages and categories are among them. */
+const MOST_IN_SITE_MAP = 45_000;
+
+/** The ids of the products that have a page of their own in the site map, the newest first. */
+async function listProductIds(handle: Db): Promise<string[]> {
+  const rows = await handle.$queryRaw<{ id: string }[]>`
+    SELECT id FROM products WHERE ${ON_SHELF} ORDER BY created_at DESC, id LIMIT ${MOST_IN_SITE_MAP}`;
+  return rows.map(({ id }) => id);
+}
+
 /** Every category of the point of sale, in its order. */
 export async function listCategories(handle: Db): Promise<CategoryDto[]> {
   const rows = await handle.category.findMany({
@@ -181,6 +191,10 @@ const everything = ProductFilter.parse({});
 /** The unpaged list as JSON text: with 20,000 products, serializing it for each caller would block all others. */
 export const cachedProductListJson = cached("product-list", [tags.products()], "[]", async () =>
   JSON.stringify(await listProducts(db())),
+);
+
+export const cachedProductIds = cached("product-ids", [tags.products()], [] as string[], () =>
+  listProductIds(db()),
 );
 
 export const cachedCategories = cached("categories", [tags.categories()], [] as CategoryDto[], () =>

@@ -1,4 +1,5 @@
 import { env } from "@/lib/env";
+import { hrefWith } from "@/lib/href";
 import { routes } from "@/lib/routes";
 import type { SeoPage } from "@/lib/seo/pages";
 
@@ -13,6 +14,11 @@ export function absoluteUrl(path: string): string {
 /** The absolute address of a product's own page. */
 export function productUrl(id: string): string {
   return absoluteUrl(`${routes.inventory.path}?product=${id}`);
+}
+
+/** The absolute address of the shelf of one category. */
+export function categoryUrl(category: string): string {
+  return absoluteUrl(hrefWith(routes.inventory.path, { category }));
 }
 
 export function shareImagePath(page: SeoPage): string {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { hoursText } from "@/lib/hours/every-day";
 import { routes } from "@/lib/routes";
 import { absoluteUrl } from "@/lib/seo/config";
-import { pageMetadata, pageTitle, productMetadata } from "@/lib/seo/metadata";
+import { categoryMetadata, pageMetadata, pageTitle, productMetadata } from "@/lib/seo/metadata";
 import { pageSeo, type SeoPage } from "@/lib/seo/pages";
 
 const pages = Object.keys(pageSeo) as SeoPage[];
@@ -45,6 +45,19 @@ it("calls hours regular wherever a description states them, because single days 
 
 it("marks no public page as noindex", () => {
   expect(pages.filter((page) => pageMetadata(page).robots)).toEqual([]);
+});
+
+it("gives a category an address, a description and keywords of its own", () => {
+  const { title, description, keywords, alternates, openGraph } = categoryMetadata(
+    "Pipes & Bowls",
+    "Pipes | Shop",
+  );
+  const url = absoluteUrl("/inventory?category=Pipes+%26+Bowls");
+  expect(alternates?.canonical).toBe(url);
+  expect(openGraph).toMatchObject({ url, title: "Pipes | Shop", description });
+  expect(title).toEqual({ absolute: "Pipes | Shop" });
+  expect(description).toMatch(/^Pipes & Bowls on our shelves in Las Vegas/);
+  expect(keywords).toContain("Pipes & Bowls Las Vegas");
 });
 
 it("cuts the description of a product between characters, not inside an emoji", () => {

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { routes } from "@/lib/routes";
-import { absoluteUrl, productUrl, shareImagePath, shareImageSize } from "@/lib/seo/config";
+import { absoluteUrl, categoryUrl, productUrl, shareImagePath, shareImageSize } from "@/lib/seo/config";
 import { pageSeo, type SeoPage } from "@/lib/seo/pages";
 import { shop } from "@/lib/shop/shop";
 
@@ -12,16 +12,27 @@ export function pageTitle(page: SeoPage): string {
 
 /**
  * Everything a public page says about itself: `export const metadata = pageMetadata("deals")`.
- * @param title another one than the page's own
+ * @param own what it says instead of what the page usually does
  */
-export function pageMetadata(page: SeoPage, title = pageTitle(page)): Metadata {
+export function pageMetadata(page: SeoPage, own: Partial<Seo> = {}): Metadata {
   const { description, keywords, headline } = pageSeo[page];
   return toMetadata({
-    title,
+    title: pageTitle(page),
     description,
     keywords,
     url: absoluteUrl(routes[page].path),
     image: { url: absoluteUrl(shareImagePath(page)), ...shareImageSize, alt: `${headline}. ${shop.name}` },
+    ...own,
+  });
+}
+
+/** What the shelf of one category says about itself. To search engines it is a page of its own. */
+export function categoryMetadata(category: string, title: string): Metadata {
+  return pageMetadata("inventory", {
+    title,
+    description: `${category} on our shelves in Las Vegas, with prices and stock. In store only, ${shop.minimumAge}+.`,
+    keywords: [category, `${category} Las Vegas`, "smoke shop Las Vegas"],
+    url: categoryUrl(category),
   });
 }
 

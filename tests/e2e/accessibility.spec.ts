@@ -90,6 +90,7 @@ test("a category, a product and every page of the site map are crawlable and hav
   test.slow();
   await page.goto("/inventory?category=Bongs");
   expect(await expectTrueToSearchEngines(page)).toContain("ItemList");
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", page.url());
   const [priced] = await (await page.request.get("/api/products?category=Bongs&limit=1")).json();
   await page.goto(`/inventory?product=${priced.id}`);
   expect(await expectTrueToSearchEngines(page)).toContain("Product");
@@ -98,8 +99,13 @@ test("a category, a product and every page of the site map are crawlable and hav
   expect(closed).toContain("/api/");
   const map = await (await page.request.get("/sitemap.xml")).text();
   const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
-  expect(listed.length).toBeGreaterThan(10);
-  for (const address of listed) await expectCrawlable(page, address, closed, /^text\/html/);
+  const pages = listed.filter((address) => !new URL(address).search);
+  expect(pages.length).toBeGreaterThan(10);
+  const shelf = [/\?category=/, /\?product=/].flatMap((kind) =>
+    listed.filter((one) => kind.test(one)).slice(0, 2),
+  );
+  expect(shelf).toHaveLength(4);
+  for (const address of [...pages, ...shelf]) await expectCrawlable(page, address, closed, /^text\/html/);
 });
 
 test("an event at another place has structured data with that place and a public image", async ({

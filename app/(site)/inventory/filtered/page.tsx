@@ -2,7 +2,7 @@ import { headers } from "next/headers";
 import { readView, viewProblems } from "@/lib/catalog/view";
 import { addressBucket, clientAddress } from "@/lib/limits/client-address";
 import { InventoryView } from "../_components/inventory-view";
-import { shelfMetadata } from "../_components/shelf-metadata";
+import { filteredMetadata } from "../_components/shelf-metadata";
 
 /** Searches and prices are unbounded, so this page is rendered per request and never stored. */
 export const dynamic = "force-dynamic";
@@ -20,8 +20,7 @@ function toSearch(query: Query): string {
 }
 
 export async function generateMetadata({ searchParams }: Props) {
-  const metadata = await shelfMetadata(readView(toSearch(await searchParams)));
-  return { ...metadata, robots: { index: false, follow: true } };
+  return filteredMetadata(readView(toSearch(await searchParams)));
 }
 
 /**
