@@ -28,7 +28,7 @@ const FIND = `
     UNION SELECT id, created_at, 'email', unnest(array_append(emails, email)) FROM customers
     UNION SELECT id, created_at, 'email', lower(email) FROM contact_submissions
     UNION SELECT id, created_at, 'phone', ${LAST_TEN_DIGITS} FROM contact_submissions
-    UNION SELECT id, created_at, 'account', id::text FROM users WHERE NOT is_admin
+    UNION SELECT id, created_at, 'account', id::text FROM users
     UNION SELECT id, received_at, 'email', lower(email) FROM privacy_requests
     UNION SELECT id, received_at, 'phone', ${LAST_TEN_DIGITS} FROM privacy_requests
   ) AS i

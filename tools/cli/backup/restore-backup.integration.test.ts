@@ -128,6 +128,17 @@ it("gives nobody rights or a password back that were taken away since", async ()
   expect(lines).toEqual(["Admins: owner."]);
 });
 
+it("brings back no account erased since, not even one that was an admin's", async () => {
+  const leaving = await makeUser({ username: "leaving", isAdmin: true });
+  await makeUser({ username: "owner", isAdmin: true });
+  await writeBackup(url, file);
+  await revokeAdmin(systemCtx("cli"), { username: "leaving" });
+  const { id: requestId } = await openRequest(adminCtx(), { kind: "delete", name: "Leaving" });
+  await erasePerson(adminCtx(), { requestId, customerIds: [], accountIds: [leaving.id] });
+  await restoreBackup(url, file, { replace: true });
+  expect(await query(url, "SELECT username FROM users")).toEqual([{ username: "owner" }]);
+});
+
 onServer("restores an older version as a role that does not own the schema", async () => {
   writeBackupOfFirstVersion();
   const { url: admins, name, drop } = await createDatabase({ isEmpty: true });
@@ -207,6 +218,23 @@ onServer("keeps a password that is being changed as the restore begins", async (
   await other.query("COMMIT");
   await restored;
   expect(await query(url, "SELECT password FROM users")).toEqual([{ password: "after" }]);
+});
+
+onServer("does not overwrite what is being written as the restore begins", async () => {
+  await writeBackup(url, file);
+  const { url: fresh, drop } = await createDatabase({ isEmpty: true });
+  onTestFinished(drop);
+  await migrate(fresh);
+  const other = new pg.Client({ connectionString: fresh });
+  await other.connect();
+  onTestFinished(() => other.end());
+  await other.query("BEGIN; INSERT INTO settings (key) VALUES ('mine')");
+  const refused = expect(restoreBackup(fresh, file)).rejects.toThrow("The database is not empty");
+  const waits = "SELECT FROM pg_locks WHERE NOT granted AND relation = 'settings'::regclass";
+  await vi.waitFor(async () => expect(await query(fresh, waits)).toHaveLength(1), 10_000);
+  await other.query("COMMIT");
+  await refused;
+  expect(await query(fresh, "SELECT key FROM settings")).toEqual([{ key: "mine" }]);
 });
 
 it("leaves out people who were erased since the backup, and keeps what stops a sync from importing them", async () => {

@@ -47,11 +47,11 @@ export async function restoreBackup(
   const migrations = head?.migrations ?? [];
   requireKnown(migrations, file);
   const work = async (client: pg.Client) => {
-    if (!replace) await requireEmpty(client);
     // The audit table's triggers refuse deletions; this setting allows them for a restore.
     await client.query(`BEGIN; ${PORTABLE_TEXT}; SET LOCAL shop.restoring = 'on'`);
     try {
       await client.query("SELECT pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
+      if (!replace) await requireEmpty(client);
       await keepErasures(client);
       await keepAccounts(client);
       const flushes = await lastFlush(client);
@@ -85,6 +85,8 @@ function requireKnown(migrations: string[], file: string): void {
 
 async function requireEmpty(client: pg.Client): Promise<void> {
   for (const { name } of await readTables(client)) {
+    // What somebody writes now is either found or waits until the restore has ended.
+    await client.query(`LOCK TABLE ${quoted(name)} IN SHARE MODE`);
     const { rows } = await client.query(`SELECT EXISTS (SELECT FROM ${quoted(name)}) AS filled`);
     if (rows[0]?.filled)
       throw new LaunchError("The database is not empty: add --replace to delete its contents.");
