@@ -87,10 +87,11 @@ function isDecodable(path: string): boolean {
 
 /**
  * Headers by which Next, hosting platforms and the shop's own parts communicate. From outside they are attempts to skip
- * the middleware (CVE-2025-29927), to poison the cache (CVE-2024-46982) or to choose the nonce of a page.
+ * the middleware (CVE-2025-29927), to poison the cache (CVE-2024-46982) or to choose the nonce of a page. Next marks a
+ * server function call that it forwards with `x-action-forwarded`, which does no more than skip the rendering of a page.
  */
 const INTERNAL =
-  /^(?:x-middleware-|x-invoke-|x-next-|x-nextjs-|x-now-|x-vercel-|x-matched-path$|x-prerender-|x-action-|x-shop-|next-resume$|next-hmr-|content-security-policy)/;
+  /^(?:x-middleware-|x-invoke-|x-next-|x-nextjs-|x-now-|x-vercel-|x-matched-path$|x-prerender-|x-action-(?!forwarded$)|x-shop-|next-resume$|next-hmr-|content-security-policy)/;
 const FORWARDED =
   /^(?:forwarded|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip|x-forwarded-.+|x-original-.+|x-rewrite-url|x-http-method.*)$/;
 /** What a trusted proxy may say about the request it passes on. */

@@ -87,22 +87,37 @@ test("exactly one of two schedulers takes each scheduled run", async () => {
   expect(await count()).toEqual(once);
 }, 90_000);
 
-test("a server function called from a page that lacks it is run, behind a proxy for https", async () => {
+/** Calls a server function from a page, as a browser does behind the proxy. */
+async function callAction(page: string, name: string, input: object): Promise<string> {
   const manifest = readFileSync(`${distDir()}/server/server-reference-manifest.json`, "utf8");
   const functions = Object.entries(
     (JSON.parse(manifest) as { node: Record<string, { exportedName: string }> }).node,
   );
-  const id = functions.find(([, { exportedName }]) => exportedName === "dealHistoryAction")?.[0] ?? "";
   const headers = {
     host: new URL(shops.site).host,
     origin: shops.site,
     "x-forwarded-proto": "https",
-    "next-action": id,
+    "next-action": functions.find(([, { exportedName }]) => exportedName === name)?.[0] ?? "",
     "content-type": "text/plain;charset=UTF-8",
   };
-  const call = { method: "POST", cookie, headers, body: JSON.stringify([{ id: randomUUID() }]) };
+  const call = { method: "POST", cookie, headers, body: JSON.stringify([input]) };
+  return (await ask(`${shops.a.url}${page}`, call)).body;
+}
+
+test("a server function called from a page that lacks it is run, behind a proxy for https", async () => {
   for (const page of ["/admin/deals", "/admin/events"])
-    expect((await ask(`${shops.a.url}${page}`, call)).body, page).toContain('{"ok":true,"value":[]}');
+    expect(await callAction(page, "dealHistoryAction", { id: randomUUID() }), page).toContain(
+      '{"ok":true,"value":[]}',
+    );
+});
+
+test("its answer brings the page along only when that is the page it was called from", async () => {
+  const deleted = { id: randomUUID() };
+  const ofPage = await callAction("/admin/deals", "deleteDealAction", deleted);
+  const ofAnother = await callAction("/admin/events", "deleteDealAction", deleted);
+  for (const answer of [ofPage, ofAnother]) expect(answer).toContain('"code":"not_found"');
+  expect(ofPage).toContain('"deals":[');
+  expect(ofAnother).not.toContain('"deals":[');
 });
 
 test("wrong passwords count against one limit across both processes", async () => {
