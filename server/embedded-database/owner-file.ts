@@ -1,12 +1,35 @@
+import { randomInt } from "node:crypto";
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
+import { Worker } from "node:worker_threads";
 import { machineName } from "@/lib/machine-name";
 import type { Places } from "./places.mjs";
 
 const BEAT_MS = 2_000;
 const WATCH_MS = 5_000;
+const CHECK_MS = 2_000;
+const MOST_DELAY_MS = 1_000;
 
 type Owner = { machine: string; pid: number; socketFolder: string; beat: number };
+
+/**
+ * Runs in a thread of its own, because the engine blocks its thread while it computes. Plain JavaScript, so that no
+ * compiler is loaded there. A full disk must not end the database; losing the folder must.
+ */
+const BEAT = `
+const { workerData: { file, owner, beatMs } } = require("node:worker_threads");
+const { renameSync, writeFileSync } = require("node:fs");
+setInterval(() => {
+  owner.beat += 1;
+  try {
+    writeFileSync(file + ".new", JSON.stringify(owner));
+    renameSync(file + ".new", file);
+  } catch (error) {
+    if (error.code !== "ENOSPC" && error.code !== "EDQUOT") throw error;
+  }
+}, beatMs);
+`;
 
 /**
  * A file in the data folder that changes while its writer lives.
@@ -16,48 +39,55 @@ type Owner = { machine: string; pid: number; socketFolder: string; beat: number 
  */
 export class OwnerFile {
   readonly #places: Places;
-  readonly #owner: Owner;
+  readonly #beats: Worker;
 
-  private constructor(places: Places) {
+  private constructor(places: Places, beatMs: number) {
     this.#places = places;
-    this.#owner = { machine: machineName(), pid: process.pid, socketFolder: places.socketFolder, beat: 0 };
-    this.#write();
+    const file = places.ownerFile;
+    const owner: Owner = {
+      machine: machineName(),
+      pid: process.pid,
+      socketFolder: places.socketFolder,
+      beat: 0,
+    };
+    writeFileSync(`${file}.new`, JSON.stringify(owner));
+    renameSync(`${file}.new`, file);
+    this.#beats = new Worker(BEAT, { eval: true, workerData: { file, owner, beatMs }, execArgv: [] });
+    this.#beats.unref();
   }
 
-  static async take(places: Places, watchMs = WATCH_MS): Promise<OwnerFile> {
+  /** @throws Error when the folder is in use by another machine */
+  static async take(places: Places, { watchMs = WATCH_MS, beatMs = BEAT_MS } = {}): Promise<OwnerFile> {
     const before = read(places.ownerFile);
     if (before && before.machine !== machineName()) {
-      await wait(watchMs);
-      if (read(places.ownerFile)?.beat !== before.beat) {
-        throw new Error(`The data folder ${places.folder} is in use by another machine (${before.machine}).`);
+      // Of two machines that start at once, the one that waits longer finds the other's file.
+      await wait(watchMs + randomInt(MOST_DELAY_MS));
+      const now = read(places.ownerFile);
+      if (!isDeepStrictEqual(now, before)) {
+        const { machine } = now ?? before;
+        throw new Error(`The data folder ${places.folder} is in use by another machine (${machine}).`);
       }
     }
-    return new OwnerFile(places);
+    return new OwnerFile(places, beatMs);
   }
 
-  keepFresh(check: () => void, onLost: (reason: Error) => void): void {
+  /** Calls `onLost` when the file cannot be written anymore, or when `check` throws. */
+  watch(check: () => void, onLost: (reason: Error) => void): void {
+    this.#beats.once("error", onLost);
     setInterval(() => {
       try {
         check();
-        this.#owner.beat += 1;
-        this.#write();
       } catch (error) {
-        // A full disk must not end the database; losing the folder must.
-        if (!isDiskFull(error)) onLost(error as Error);
+        onLost(error as Error);
       }
-    }, BEAT_MS).unref();
+    }, CHECK_MS).unref();
   }
 
-  remove(): void {
+  async remove(): Promise<void> {
+    await this.#beats.terminate();
     rmSync(this.#places.ownerFile, { force: true });
     rmSync(this.#places.socket, { force: true });
     rmSync(this.#places.launcherSocket, { force: true });
-  }
-
-  #write(): void {
-    const draft = `${this.#places.ownerFile}.new`;
-    writeFileSync(draft, JSON.stringify(this.#owner));
-    renameSync(draft, this.#places.ownerFile);
   }
 }
 

@@ -234,7 +234,8 @@ describe("notes left in the folder", () => {
   it("takes over from another machine whose note no longer changes", async () => {
     const folder = await dataFolder();
     forge(folder, { machine: "elsewhere", pid: 1, beat: 7 });
-    await OwnerFile.take(placesFor(folder), 100);
+    const taken = await OwnerFile.take(placesFor(folder), { watchMs: 100 });
+    onTestFinished(() => taken.remove());
     expect(ownerPid(folder)).toBe(process.pid);
   });
 

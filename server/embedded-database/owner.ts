@@ -49,7 +49,7 @@ async function serve(dataDir: string): Promise<void> {
   await wire.listen(places.socket);
   const launchers = new Launchers(() => void stop());
   await launchers.listen(places.launcherSocket);
-  ownerFile.keepFresh(() => {
+  ownerFile.watch(() => {
     lock.check();
     // Nobody can connect through deleted sockets: stop, so that a new owner can be started.
     if (!existsSync(places.launcherSocket) || !existsSync(places.socket)) void stop();
@@ -65,7 +65,7 @@ async function serve(dataDir: string): Promise<void> {
     lock.check();
     await engine.exec("CHECKPOINT");
     await engine.close();
-    ownerFile.remove();
+    await ownerFile.remove();
     process.exit(0);
   }
   // A service manager signals all processes of the shop at once: its requests need the database to the end.
