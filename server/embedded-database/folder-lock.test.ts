@@ -1,16 +1,27 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readlinkSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { FolderBusy, lockFolder } from "./folder-lock";
 
-it.skipIf(process.platform === "darwin")(
+function targetOf(fd: string): string | null {
+  try {
+    return readlinkSync(`/proc/self/fd/${fd}`);
+  } catch {
+    // Closed meanwhile, by another test of this process.
+    return null;
+  }
+}
+
+it.runIf(process.platform === "linux")(
   "takes and releases the lock of a machine without flock and perl",
   async () => {
     const folder = mkdtempSync(join(tmpdir(), "mpsv-lock-"));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const lock = await lockFolder(folder, []);
+    const opened = () => readdirSync("/proc/self/fd").filter((fd) => targetOf(fd) === folder).length;
     await expect(lockFolder(folder, [])).rejects.toBeInstanceOf(FolderBusy);
+    expect(opened()).toBe(1);
     lock.release();
     const again = await lockFolder(folder, []);
     again.release();

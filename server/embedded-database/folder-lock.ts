@@ -24,7 +24,10 @@ const O_EXLOCK = 0x20;
 export async function lockFolder(folder: string, lockers = LOCKERS): Promise<FolderLock> {
   const fd = openLocked(folder);
   const { dev, ino } = fstatSync(fd);
-  const named = await lockDescriptor(fd, folder, `${dev}:${ino}`, lockers);
+  const named = await lockDescriptor(fd, folder, `${dev}:${ino}`, lockers).catch((error: unknown) => {
+    closeSync(fd);
+    throw error;
+  });
   return {
     release() {
       closeSync(fd);
@@ -74,7 +77,6 @@ async function lockDescriptor(
     const run = spawnSync(command, args, { stdio: ["ignore", "ignore", "pipe", fd], encoding: "utf8" });
     if (run.error) continue;
     if (run.status === 0) return undefined;
-    closeSync(fd);
     if (run.status === busyExit) throw new FolderBusy(folder);
     throw new Error(`The folder ${folder} cannot be locked (${run.stderr.trim() || "a network folder?"}).`);
   }
