@@ -17,7 +17,7 @@ export type ResponseStages = {
   acceptEncoding?: string;
   /** Called when the client has not yet read what was written; "drain" follows when it has. */
   full?: () => void;
-  /** Called last with the status. */
+  /** Returns the status to send, before the headers are final. */
   status?: (status: number) => number;
   /** Called last, when all headers are set. */
   headers?: (response: ShopResponse) => void;
@@ -54,7 +54,8 @@ export class ShopResponse<Request extends IncomingMessage = IncomingMessage> ext
     if (typeof first === "string") this.statusMessage = first;
     for (const [name, value] of Object.entries(headers)) this.setHeader(name, value);
     if (!this.#isWhole) this.#seePiece = this.stages.pieces?.(this) ?? null;
-    // Without its body too, an answer to HEAD has the headers of the one to GET (RFC 9110, 9.3.2).
+    // An answer to HEAD has the headers of the one to GET, except what only compressing the body would tell (RFC 9110,
+    // 9.3.2).
     if (!this.#isEmpty || this.req.method === "HEAD") this.#encode();
     this.stages.headers?.(this);
     return super.writeHead(this.statusCode);

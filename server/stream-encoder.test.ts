@@ -23,3 +23,19 @@ it.each([
   const answer = await fetch(await open(), init);
   expect([answer.status, answer.headers.get("vary")]).toEqual([status, "rsc, Accept-Encoding"]);
 });
+
+it("a response to HEAD states no length that compression would change", async () => {
+  const { url } = await openHttpServer(async ({ method, url = "" }, response) => {
+    const page = "<p>hello</p>".repeat(url === "/faq" ? 500 : 5);
+    response.setHeader("content-type", "text/html; charset=utf-8");
+    response.setHeader("content-length", page.length);
+    response.end(method === "HEAD" ? null : page);
+  });
+  const lengthOf = async (path: string, encoding: string) =>
+    (await fetch(`${url}${path}`, { method: "HEAD", headers: { "accept-encoding": encoding } })).headers.get(
+      "content-length",
+    );
+  expect(await lengthOf("/faq", "br")).toBeNull();
+  expect(await lengthOf("/faq", "identity")).toBe("6000");
+  expect(await lengthOf("/about", "br")).toBe("60");
+});

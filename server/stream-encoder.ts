@@ -41,12 +41,14 @@ export function makeEncoder(
 ): StreamEncoder | null {
   if (!isCompressible(response)) return null;
   varyByEncoding(response);
-  if (response.hasHeader("content-encoding") || response.req.method === "HEAD") return null;
+  if (response.hasHeader("content-encoding")) return null;
   if (Number(response.getHeader("content-length") ?? MIN_BYTES) < MIN_BYTES) return null;
   const [encoding] = acceptedEncodings(acceptEncoding);
   if (!encoding) return null;
-  response.setHeader("content-encoding", encoding);
+  // An answer to HEAD names no length that the one to GET would not have (RFC 9110, 8.6).
   response.removeHeader("content-length");
+  if (response.req.method === "HEAD") return null;
+  response.setHeader("content-encoding", encoding);
   const stream =
     encoding === "br"
       ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
