@@ -2,6 +2,7 @@ import { EventEmitter } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { afterEach, expect, it, vi } from "vitest";
 import { log } from "@/lib/log";
+import { openHttpServer } from "@/tests/support/http-server";
 import { loggedPath, logWhenDone } from "./access-log";
 
 afterEach(() => void vi.restoreAllMocks());
@@ -23,7 +24,11 @@ it("logs only the id, method, path, status and duration of a request", () => {
   const info = vi.spyOn(log, "info").mockImplementation(() => {});
   const headers = { cookie: "canary", authorization: "canary", "user-agent": "canary" };
   const request = { url: "/deals?name=canary", method: "GET", headers } as unknown as IncomingMessage;
-  const response = Object.assign(new EventEmitter(), { statusCode: 200, writableFinished: true });
+  const response = Object.assign(new EventEmitter(), {
+    statusCode: 200,
+    headersSent: true,
+    writableFinished: true,
+  });
   logWhenDone(request, response as unknown as ServerResponse, "0123456789abcdef");
   request.url = "/changed-on-the-way";
   response.emit("close");
@@ -44,7 +49,7 @@ function levelOf(url: string, { statusCode, writableFinished = true }: Answer) {
   const info = vi.spyOn(log, "info").mockImplementation(() => {});
   const debug = vi.spyOn(log, "debug").mockImplementation(() => {});
   const request = { url, method: "GET", headers: {} } as unknown as IncomingMessage;
-  const response = Object.assign(new EventEmitter(), { statusCode, writableFinished });
+  const response = Object.assign(new EventEmitter(), { statusCode, headersSent: true, writableFinished });
   logWhenDone(request, response as unknown as ServerResponse, "0123456789abcdef");
   response.emit("close");
   expect(info.mock.calls.length + debug.mock.calls.length).toBe(1);
@@ -62,3 +67,11 @@ it.each([
   ["/_next/static/chunks/a.js", { statusCode: 404 }, "info"],
   ["/deals", { statusCode: 200 }, "info"],
 ])("logs %s answered with %o at %s", (url, answer, level) => expect(levelOf(url, answer)).toBe(level));
+
+it("counts a request whose client left before the answer began as 499, not as answered", async () => {
+  const info = vi.spyOn(log, "info").mockImplementation(() => {});
+  const { url } = await openHttpServer(() => new Promise(() => {}));
+  await expect(fetch(`${url}/deals`, { signal: AbortSignal.timeout(50) })).rejects.toThrow("aborted");
+  await vi.waitUntil(() => info.mock.calls.length > 0);
+  expect(info.mock.lastCall?.[0]).toMatchObject({ path: "/deals", status: 499, isCutOff: true });
+});

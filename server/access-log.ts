@@ -21,6 +21,8 @@ function readable(path: string): string {
   }
 }
 
+/** What nginx logs for a client that left before its answer began. */
+const CLIENT_LEFT = 499;
 const BUILD_FILES = "/_next/static/";
 const HEALTH = "/api/health/";
 
@@ -42,11 +44,12 @@ export function logWhenDone(request: IncomingMessage, response: ServerResponse, 
   response.once("close", () => {
     const path = loggedPath(url);
     const ms = performance.now() - startedAt;
+    const status = response.headersSent ? response.statusCode : CLIENT_LEFT;
     meters().requests.observe(
       {
         class: routeClass(url),
         method: methodClass(request.method),
-        status: String(response.statusCode),
+        status: String(status),
       },
       ms / 1000,
     );
@@ -54,7 +57,7 @@ export function logWhenDone(request: IncomingMessage, response: ServerResponse, 
       requestId,
       method: request.method,
       path,
-      status: response.statusCode,
+      status,
       ms: Math.round(ms),
       ...(response.writableFinished ? {} : { isCutOff: true }),
     };
