@@ -28,7 +28,8 @@ export type HttpServer = {
 
 const MAX_HEADER_BYTES = 16 * 1024;
 const HEADERS_TIMEOUT_MS = 10_000;
-const REQUEST_TIMEOUT_MS = 60_000;
+/** Longer than the largest body may take to arrive (admission/body-budget.ts), which then gets an answer of ours. */
+const REQUEST_TIMEOUT_MS = 15 * 60_000;
 /** Longer than the minute common proxies keep an idle connection, so that they never send into a closing one. */
 const KEEP_ALIVE_MS = 65_000;
 /** Time for the busy connections of a proxy to get one more answer, each with "Connection: close". */

@@ -92,6 +92,20 @@ it("does not cut off a body while there is room", () => {
   expect(events).toEqual(["one in", "two in", "three in"]);
 });
 
+it("cuts off a body that is not complete a minute after its slowest acceptable rate, however it arrives", () => {
+  submit("small", { bytes: 1_600 });
+  submit("photo", { bytes: 8_000_000 });
+  submit("arrived", { bytes: 1_600, complete: true });
+  vi.advanceTimersByTime(60_000);
+  expect(events.slice(3)).toEqual([]);
+  vi.advanceTimersByTime(200);
+  expect(events.slice(3)).toEqual(["small cut off"]);
+  vi.advanceTimersByTime(499_000);
+  expect(events.slice(4)).toEqual([]);
+  vi.advanceTimersByTime(1_000);
+  expect(events.slice(4)).toEqual(["photo cut off"]);
+});
+
 it("admits the address that holds the least first, however many others wait", () => {
   const bodies = ["a", "b"].map((address) => submit(address, { bytes: 16 * MB, address, complete: true }));
   for (let at = 0; at < 50; at += 1) submit(`a${at}`, { address: "a" });

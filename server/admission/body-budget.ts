@@ -26,6 +26,8 @@ const PATIENCE_MS = 10_000;
 const GRACE_MS = 1_000;
 /** 16 KB a second: a poor phone line is faster, and an attacker cannot keep many connections at this rate. */
 const ENOUGH_BYTES_A_MS = 16;
+/** What a body of any size may take beyond the time at that rate. */
+const SPARE_MS = 60_000;
 const CHECK_EVERY_MS = 100;
 
 /**
@@ -37,7 +39,7 @@ const readingClock = ({ progress }: Body): number => performance.now() - progres
 /**
  * Bounds the memory that arriving bodies take, however many connections send them. A body that finds no room waits
  * unread, and the slowest of the bodies that arrive too slowly are cut off to make room, so that a client that sends a
- * byte now and then cannot keep others out.
+ * byte now and then cannot keep others out. With room for all, each is cut off a minute after it should have arrived.
  */
 export class BodyBudget {
   #used = 0;
@@ -54,7 +56,10 @@ export class BodyBudget {
     }
     const waiting = { ...body, work, until: performance.now() + PATIENCE_MS, since: 0 };
     this.#waiting.add(waiting);
+    const cutOffLate = () => body.progress.complete || body.cutOff();
+    const deadline = setTimeout(cutOffLate, SPARE_MS + body.bytes / ENOUGH_BYTES_A_MS);
     body.response.once("close", () => {
+      clearTimeout(deadline);
       this.#waiting.delete(waiting);
       if (this.#release(waiting)) this.#letIn();
     });
