@@ -3,6 +3,7 @@ import { log, redact } from "@/lib/log";
 import { meters } from "@/lib/metrics/meters";
 import { methodClass, routeClass } from "@/lib/metrics/route-class";
 import { urlPath } from "@/lib/url-path";
+import { BUILD_FILES } from "./build-files";
 
 const LOOKED_UP = /^(\/api\/loyalty\/customer\/).*/i;
 const DIGITS = /\d{7,}/g;
@@ -23,7 +24,6 @@ function readable(path: string): string {
 
 /** What nginx logs for a client that left before its answer began. */
 const CLIENT_LEFT = 499;
-const BUILD_FILES = "/_next/static/";
 const HEALTH = "/api/health/";
 
 /** True for a request that a log is better without: a build file that was found, a health check that succeeded. */

@@ -5,7 +5,8 @@ import { IMMUTABLE } from "@/lib/cache-control";
 import { urlPath } from "@/lib/url-path";
 import { type Encoded, pickEncoding } from "./page-cache/encodings";
 
-const PREFIX = "/_next/static/";
+/** Where the build's scripts and style sheets are. */
+export const BUILD_FILES = "/_next/static/";
 const TYPES: Readonly<Record<string, string>> = {
   css: "text/css; charset=utf-8",
   js: "application/javascript; charset=utf-8",
@@ -28,7 +29,7 @@ export function readBuildFiles(distDir: string): BuildFiles {
     const [, name, extension, ending] = /^(.+\.(js|css))\.(br|gz)$/.exec(path) ?? [];
     const type = TYPES[extension ?? ""];
     if (!name || !type) continue;
-    const url = PREFIX + name;
+    const url = BUILD_FILES + name;
     const file = files.get(url) ?? { type, encoded: {} };
     file.encoded[ending === "br" ? "br" : "gzip"] = readFileSync(join(folder, path));
     files.set(url, file);
@@ -46,7 +47,7 @@ export function sendBuildFile(
   response: ServerResponse,
 ): boolean {
   const { method, url = "", headers } = request;
-  if (!url.startsWith(PREFIX) || (method !== "GET" && method !== "HEAD")) return false;
+  if (!url.startsWith(BUILD_FILES) || (method !== "GET" && method !== "HEAD")) return false;
   const file = files.get(urlPath(url));
   const picked = file && pickEncoding(headers["accept-encoding"], file.encoded);
   if (!picked) return false;

@@ -20,10 +20,10 @@ export type HttpServer = {
   /** Rejects with the system's error when it cannot listen at this address. */
   listen: (address: ListenOptions) => Promise<void>;
   /**
-   * Shuts the server down. For `lingerMs` it still accepts connections and closes each after one answer; then it accepts
+   * Shuts the server down. For `acceptMs` it still accepts connections and closes each after one answer; then it accepts
    * no more. Requests that still run `ms` after the call are aborted. Both in milliseconds.
    */
-  drain: (ms: number, lingerMs?: number) => Promise<void>;
+  drain: (ms: number, acceptMs?: number) => Promise<void>;
 };
 
 const MAX_HEADER_BYTES = 16 * 1024;
@@ -33,7 +33,7 @@ const REQUEST_TIMEOUT_MS = 15 * 60_000;
 /** Longer than the minute common proxies keep an idle connection, so that they never send into a closing one. */
 const KEEP_ALIVE_MS = 65_000;
 /** Time for the busy connections of a proxy to get one more answer, each with "Connection: close". */
-const LINGER_MS = 1_000;
+const ACCEPT_WHILE_DRAINING_MS = 1_000;
 /** A crowd of refused connections is logged once in this time. */
 const LOGGED_EVERY_MS = 10_000;
 
@@ -102,10 +102,10 @@ export function createHttpServer(
     await once(server, "listening");
   }
 
-  async function drain(ms: number, lingerMs = LINGER_MS): Promise<void> {
+  async function drain(ms: number, acceptMs = ACCEPT_WHILE_DRAINING_MS): Promise<void> {
     isDraining = true;
     const cut = setTimeout(() => server.closeAllConnections(), ms);
-    await wait(lingerMs);
+    await wait(acceptMs);
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     const closing = setInterval(() => {
       server.closeIdleConnections();

@@ -2,8 +2,8 @@ import type { Socket } from "node:net";
 import type { ShopRequest } from "./request";
 
 /** How long, and for how many bytes, a client that is still sending may go on before the connection is closed. */
-const LINGER_MS = 5_000;
-const LINGER_BYTES = 12 * 1024 * 1024;
+const DISCARD_MS = 5_000;
+const DISCARD_BYTES = 12 * 1024 * 1024;
 
 /**
  * Lets the client read an answer that was sent before its body had arrived: closing a connection over unread data
@@ -21,9 +21,9 @@ export function closeLingering(request: ShopRequest, socket: Socket): void {
       return;
     }
     socket.end();
-    const timer = setTimeout(() => socket.destroy(), LINGER_MS);
+    const timer = setTimeout(() => socket.destroy(), DISCARD_MS);
     socket.once("close", () => clearTimeout(timer));
     // What follows the body would be another request, which must not be served on this connection.
-    request.discardRest(socket, LINGER_BYTES, destroySoon, () => socket.destroy());
+    request.discardRest(socket, DISCARD_BYTES, destroySoon, () => socket.destroy());
   };
 }

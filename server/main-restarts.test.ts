@@ -19,9 +19,16 @@ vi.setConfig({ testTimeout: 60_000 });
 const REAL = [
   "tools/cli/run.mjs",
   "tools/cli/launch/node-flags.mjs",
-  ...["main", "keep-running", "restarts", "stand-in", "launch-error", "memory-settings", "web-command"].map(
-    (name) => `server/${name}.mjs`,
-  ),
+  ...[
+    "main",
+    "keep-running",
+    "restarts",
+    "stand-in",
+    "launch-error",
+    "memory-settings",
+    "supervisor-channel",
+    "web-command",
+  ].map((name) => `server/${name}.mjs`),
 ];
 
 /** Says what the shop needs, unless a file tells it to fail. */

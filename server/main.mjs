@@ -10,6 +10,7 @@ import { endOf, isRunning, keepRunning, stopProcess } from "./keep-running.mjs";
 import { LaunchError } from "./launch-error.mjs";
 import { Restarts } from "./restarts.mjs";
 import { listenAddress, StandIn } from "./stand-in.mjs";
+import { MESSAGES } from "./supervisor-channel.mjs";
 import { BEAT_MS, webCommand } from "./web-command.mjs";
 
 const file = (name) => fileURLToPath(new URL(name, import.meta.url));
@@ -40,7 +41,7 @@ async function prepare() {
   if (typeof answer === "string")
     throw new LaunchError(preparing.exitCode === 1 ? "" : `The shop could not be prepared (${answer}).`);
   if (answer.dataDir) database = await openEmbedded(answer.dataDir, say);
-  preparing.send("held", () => {});
+  preparing.send(MESSAGES.databaseOpen, () => {});
   await ended;
   // Without a reason to print: the shop was told to stop, and its database is being closed.
   if (isStopping) throw new LaunchError("");
@@ -69,11 +70,11 @@ function startWeb({ url, siteUrl }) {
   const child = spawn(process.execPath, args, { stdio: ["ignore", "inherit", "inherit", "ipc"], env });
   // The web process asks for the port when it is ready to listen.
   child.on("message", async (message) => {
-    if (message === "ready to listen") {
+    if (message === MESSAGES.readyToListen) {
       await standIn.close();
-      child.send("listen", () => {});
+      child.send(MESSAGES.listen, () => {});
     }
-    if (message === "listening") killWhenHung(child);
+    if (message === MESSAGES.listening) killWhenHung(child);
   });
   return child;
 }
@@ -102,7 +103,7 @@ function killWhenHung(child) {
  */
 function listens(child) {
   return new Promise((resolve) => {
-    child.on("message", (message) => message === "listening" && resolve(true));
+    child.on("message", (message) => message === MESSAGES.listening && resolve(true));
     setTimeout(resolve, START_MS, false).unref();
   });
 }
@@ -173,7 +174,7 @@ try {
   const ended = endOf(web);
   await untilListening(web, ended);
   isOpen = true;
-  process.send?.("open", () => {});
+  process.send?.(MESSAGES.shopOpen, () => {});
   say(`The shop is open at ${prepared.siteUrl}.`);
   for (const line of prepared.firstAdmin) say(line);
   await supervise(prepared, ended);

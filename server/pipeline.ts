@@ -104,8 +104,8 @@ export function createPipeline(
       return;
     }
     const authenticate = body?.authenticate;
-    const breakOff = (refusal: Refusal) => answerOrEnd(response, refusal);
-    request.limitBody(body?.maxBytes ?? 0, () => breakOff(TOO_LARGE));
+    const refuseOrAbort = (refusal: Refusal) => answerOrAbort(response, refusal);
+    request.limitBody(body?.maxBytes ?? 0, () => refuseOrAbort(TOO_LARGE));
 
     // 7. The request waits for admission.
     const applicant = {
@@ -116,14 +116,14 @@ export function createPipeline(
       progress: request,
       authenticate: authenticate && (async () => passes(response, await authenticate())),
       refuse: () => answerPlainly(response, BUSY),
-      cutOff: () => breakOff(TOO_SLOW),
+      cutOff: () => refuseOrAbort(TOO_SLOW),
     };
     admission.take(applicant, () => {
       if (response.headersSent) return;
       if (awaitsContinue(request)) response.writeContinue();
       answer(request, response).catch((error: unknown) => {
         log.error({ err: error, requestId }, "a request failed outside its handler");
-        breakOff(refuseAs("internal"));
+        refuseOrAbort(refuseAs("internal"));
       });
     });
   }
@@ -210,7 +210,7 @@ const TOO_SLOW = refuse(408, "The request came too slowly. Please try again.");
 const BUSY = refuse(503, "The shop is busy. Please try again in a moment.", { "retry-after": "5" });
 
 /** Sends the refusal, or aborts an answer that has already started. */
-function answerOrEnd(response: ShopResponse, refusal: Refusal): void {
+function answerOrAbort(response: ShopResponse, refusal: Refusal): void {
   if (response.headersSent) response.destroy();
   else answerPlainly(response, refusal);
 }

@@ -8,6 +8,7 @@ import { distDir } from "./dist-dir.mjs";
 import { placesFor } from "./embedded-database/places.mjs";
 import { LaunchError } from "./launch-error.mjs";
 import { requireFreePort } from "./ports";
+import { MESSAGES, untilTold } from "./supervisor-channel.mjs";
 
 /** What the supervisor needs to start a shop. */
 export type Prepared = {
@@ -54,7 +55,8 @@ async function prepare(): Promise<void> {
     const firstAdmin = await firstAdminAdvice(url, values);
     const prepared: Prepared = { url, dataDir, siteUrl: values.NEXTAUTH_URL, firstAdmin };
     await new Promise((resolve) => {
-      process.once("message", resolve).once("disconnect", resolve);
+      void untilTold(MESSAGES.databaseOpen).then(resolve);
+      process.once("disconnect", resolve);
       // The supervisor may have gone before, and then nothing comes any more.
       process.send?.(prepared, (error: Error | null) => error && resolve(error));
     });

@@ -1,4 +1,27 @@
-/** The web process's side of the channel to its supervisor (server/main.mjs). */
+/** What the processes of a running shop tell each other: the launcher, its supervisor (main.mjs) and their children. */
+
+export const MESSAGES = /** @type {const} */ ({
+  /** Supervisor to the process that prepares a start: the embedded database is open. */
+  databaseOpen: "database open",
+  /** Web process to supervisor, before it takes the port. */
+  readyToListen: "ready to listen",
+  /** Supervisor to web process: the port is free. */
+  listen: "listen",
+  /** Web process to supervisor: it listens. */
+  listening: "listening",
+  /** Web process to supervisor, again and again while its event loop turns. */
+  alive: "alive",
+  /** Supervisor to launcher: the shop is open. */
+  shopOpen: "open",
+});
+
+/**
+ * Resolves when the supervisor has sent this message.
+ * @param {string} message
+ * @returns {Promise<void>}
+ */
+export const untilTold = (message) =>
+  new Promise((resolve) => process.on("message", (told) => told === message && resolve()));
 
 /**
  * Tells the supervisor something. One that was killed a moment ago does not hear it, which is no error here.

@@ -11,7 +11,7 @@ import { serverContext } from "../lib/server-context.mjs";
 import { distDir } from "./dist-dir.mjs";
 import { sharedStoreModule, webModules } from "./modules.mjs";
 import { pageFacts, writePageFacts } from "./page-cache/page-facts.mjs";
-import { tellSupervisor, whenSupervisorEnds } from "./supervisor-channel.mjs";
+import { MESSAGES, tellSupervisor, untilTold, whenSupervisorEnds } from "./supervisor-channel.mjs";
 import { BEAT_MS } from "./web-command.mjs";
 
 const ROOT = fileURLToPath(new URL("../", import.meta.url));
@@ -75,8 +75,8 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => v
 // The supervisor is gone: this process answers for the second that its successor takes to be there.
 whenSupervisorEnds(() => void stop());
 if (process.send) {
-  tellSupervisor("ready to listen");
-  await new Promise((resolve) => process.once("message", resolve));
+  tellSupervisor(MESSAGES.readyToListen);
+  await untilTold(MESSAGES.listen);
 }
 modules.collectWhenIdle();
 try {
@@ -85,6 +85,6 @@ try {
   console.error(`The shop cannot listen on port ${values.PORT}: ${error.code ?? error.message}`);
   process.exit(1);
 }
-tellSupervisor("listening");
+tellSupervisor(MESSAGES.listening);
 // The supervisor kills a process that stops saying so.
-setInterval(() => tellSupervisor("alive"), BEAT_MS).unref();
+setInterval(() => tellSupervisor(MESSAGES.alive), BEAT_MS).unref();

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { type Body, BodyBudget } from "./body-budget";
+import { type ArrivingBody, BodyBudget } from "./body-budget";
 import { FairQueue } from "./fair-queue";
 import { inOwnContext } from "./own-context";
 import { Pipelining } from "./pipelining";
@@ -13,8 +13,8 @@ export type Applicant = {
   /** The largest size its body can have, in bytes. */
   bodyBytes: number;
   /** How much of its body has arrived. */
-  progress: Body["progress"];
-  /** Whether the page is rendered for this request, by anyone who asks. */
+  progress: ArrivingBody["progress"];
+  /** Whether it is for a page that anybody may ask for and that is rendered for this request alone. */
   isRendering?: boolean;
   /** Whether its session is valid, for a request that needs one; answers itself when it is not. */
   authenticate?: () => Promise<boolean>;
@@ -28,10 +28,10 @@ const LARGE_BODY_BYTES = 128 * 1024;
 
 /**
  * Decides when a request starts: after the earlier answers on its connection; then, with what is known of it, when its
- * body fits the budget and its address has its turn. What is sent has a queue of its own, in which one starts at a time:
- * a burst of messages from many addresses then delays a reader by one of them. So have large bodies, because several
- * megabytes arriving at once would delay everybody, and pages rendered per request: what sixty renderings at once hold
- * outlives the collections of the young generation, and the heap grows by a hundred megabytes.
+ * body fits the budget and its address has its turn. Small bodies, large bodies and pages rendered per request have queues of
+ * their own. Of the bodies in each, one starts at a time: a burst of messages from many addresses delays a reader by one
+ * of them, and several megabytes arriving at once would delay everybody. Of the renderings two do: what sixty at once
+ * hold outlives the collections of the young generation, and the heap grows by a hundred megabytes.
  */
 export class AdmissionQueue {
   readonly #pipelining = new Pipelining();

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 
 /** A body that is arriving. */
-export type Body = {
+export type ArrivingBody = {
   /** The largest size it can have, in bytes. */
   bytes: number;
   /** The address bucket it comes from. */
@@ -15,7 +15,7 @@ export type Body = {
   cutOff: () => void;
 };
 
-type Entry = Body & { work: () => void; until: number; since: number };
+type Entry = ArrivingBody & { work: () => void; until: number; since: number };
 
 /** The bytes that may be arriving at once. Each body is copied a few times until it is read. */
 const MAX_BYTES = 32 * 1024 * 1024;
@@ -34,7 +34,7 @@ const CHECK_EVERY_MS = 100;
  * A clock that stops while the shop does not read the body, so that a body that waits for the shop does not count as
  * slow.
  */
-const readingClock = ({ progress }: Body): number => performance.now() - progress.unreadMs;
+const readingClock = ({ progress }: ArrivingBody): number => performance.now() - progress.unreadMs;
 
 /**
  * Bounds the memory that arriving bodies take, however many connections send them. A body that finds no room waits
@@ -49,7 +49,7 @@ export class BodyBudget {
   #timer: NodeJS.Timeout | undefined;
 
   /** Calls `work` when there is room for the body. The room is released when the answer is sent. */
-  take(body: Body, work: () => void): void {
+  take(body: ArrivingBody, work: () => void): void {
     if (body.bytes === 0) {
       work();
       return;
@@ -109,7 +109,7 @@ export class BodyBudget {
   }
 
   /** Cuts off the slowest bodies until this one fits. @returns which budget is still full, or null when it fits */
-  #makeRoom({ bytes, address }: Body): "of the address" | "of all" | null {
+  #makeRoom({ bytes, address }: ArrivingBody): "of the address" | "of all" | null {
     for (;;) {
       const isAddressFull = this.#heldBy(address) + bytes > MAX_BYTES_OF_ADDRESS;
       if (!isAddressFull && this.#used + bytes <= MAX_BYTES) return null;

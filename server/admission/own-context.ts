@@ -1,8 +1,8 @@
 import { AsyncResource } from "node:async_hooks";
 
 /**
- * Binds work that waits to the asynchronous context of its own request: the end of an earlier one calls it, and would
- * pass on its own, which refers to that request and so to all that had waited before.
+ * Runs queued work in the asynchronous context of its own request. Otherwise it would inherit that of the request whose
+ * end dequeued it, and keep that one, and all before it, in memory.
  */
 export function inOwnContext(work: () => void): () => void {
   // Not AsyncResource.bind, which also defines a deprecated property on each function: more than half of the time of a

@@ -126,7 +126,8 @@ export class WireServer {
   #receive(client: Client, chunk: Buffer): void {
     try {
       client.reader.push(chunk);
-      for (let frame = client.reader.next(); frame; frame = client.reader.next()) this.#sort(client, frame);
+      for (let frame = client.reader.next(); frame; frame = client.reader.next())
+        this.#takeFrame(client, frame);
     } catch (error) {
       const message = error instanceof Error ? error.message : "unreadable message";
       client.socket.end(errorFrames("08P01", message, { fatal: true }));
@@ -141,7 +142,7 @@ export class WireServer {
       client.socket.end();
   }
 
-  #sort(client: Client, frame: Frame): void {
+  #takeFrame(client: Client, frame: Frame): void {
     if (frame.kind === "encryption") client.socket.write("N");
     else if (frame.kind === "cancel") client.socket.end();
     else if (frame.kind === "startup") {
@@ -241,6 +242,7 @@ export class WireServer {
   #leave(client: Client): void {
     client.gone = true;
     this.#clients.delete(client);
+    // Any message: its turn rolls back what a client that is gone has left open.
     client.work = this.#holder === client ? [SYNC_FRAME] : [];
     this.#pump();
   }

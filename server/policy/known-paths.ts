@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { BUILD_FILES } from "../build-files";
 
 /** Tells whether a page, route or file exists at a path (without query). */
 export type IsKnown = (path: string) => boolean;
@@ -41,7 +42,7 @@ export function readKnownPaths(distDir: string, publicDir: string): IsKnown {
   const fixed = new Set([
     ...addresses.filter((address) => !address.includes("[")),
     ...filesBelow(publicDir, "/"),
-    ...filesBelow(join(distDir, "static"), "/_next/static/"),
+    ...filesBelow(join(distDir, "static"), BUILD_FILES),
   ]);
   const patterns = addresses.filter((address) => address.includes("[")).map(patternOf);
   return (path) => fixed.has(path) || isRedirected(path) || patterns.some((pattern) => pattern.test(path));

@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import { BUILD_FILE_POLICY, contentSecurityPolicy, securityHeaders } from "@/lib/security/policy";
 import { takesWidget } from "@/lib/security/widget-pages";
 import { urlPath } from "@/lib/url-path";
+import { BUILD_FILES } from "../build-files";
 import type { ShopResponse } from "../response";
 
 export type PageRules = {
@@ -16,7 +17,6 @@ export type PageRules = {
 const STORED = /^s-maxage=/;
 const ASK_FIRST = "public, max-age=0, must-revalidate";
 const MAX_POLICIES = 64;
-const BUILD_FILES = "/_next/static/";
 
 const PRIVATE_HEADERS = ["x-powered-by", "x-nextjs-cache"];
 

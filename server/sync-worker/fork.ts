@@ -19,8 +19,9 @@ type Options = {
   idleMs?: number;
 };
 
-type Begun = Awaited<ReturnType<SyncWorker["start"]>>;
-type Call = { begin: (begun: Begun) => void; end?: (outcome: Outcome) => void };
+/** A run that has begun, or why none did. */
+type StartResult = Awaited<ReturnType<SyncWorker["start"]>>;
+type Call = { settleStart: (result: StartResult) => void; end?: (outcome: Outcome) => void };
 
 const LOST: Failure = {
   code: "unavailable",
@@ -44,14 +45,14 @@ export class ForkedSyncWorker implements SyncWorker {
     return this.#child?.pid;
   }
 
-  start(caller: Caller, kind: SyncKind): Promise<Begun> {
+  start(caller: Caller, kind: SyncKind): Promise<StartResult> {
     clearTimeout(this.#idle);
     this.#child ??= this.#fork();
     const child = this.#child;
     this.#lastCall += 1;
     const call = this.#lastCall;
-    return new Promise((begin) => {
-      this.#calls.set(call, { begin });
+    return new Promise((settleStart) => {
+      this.#calls.set(call, { settleStart });
       send(child, { type: "start", call, kind, caller });
     });
   }
@@ -99,7 +100,7 @@ export class ForkedSyncWorker implements SyncWorker {
     const done = new Promise<Outcome>((end) => {
       known.end = end;
     });
-    known.begin({ id, done });
+    known.settleStart({ id, done });
   }
 
   #end(call: number, outcome: Outcome): void {
@@ -112,7 +113,7 @@ export class ForkedSyncWorker implements SyncWorker {
     const known = this.#calls.get(call);
     this.#calls.delete(call);
     if (known?.end) known.end(outcome);
-    else if ("failure" in outcome) known?.begin(outcome);
+    else if ("failure" in outcome) known?.settleStart(outcome);
   }
 
   #lose(child: ChildProcess, reason: string): void {

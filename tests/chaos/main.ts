@@ -1,4 +1,4 @@
-import { ensureBuild } from "@/tools/cli/launch/prepare";
+import { ensureBuild } from "@/tools/cli/launch/ensure-build";
 import { runCommand, say } from "@/tools/cli/launch/run-command";
 import { parseOptions } from "./options";
 import { isWanted, runScenarios } from "./run-scenarios";

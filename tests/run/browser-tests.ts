@@ -6,8 +6,8 @@ import { copyTemplate } from "@/tests/support/embedded-template";
 import { registerOwner } from "@/tests/support/http";
 import { ShopProcess } from "@/tests/support/shop-process";
 import { openStatementProxy } from "@/tests/support/statement-proxy";
+import { ensureBuild } from "@/tools/cli/launch/ensure-build";
 import { openPracticeShop, practiceEnv } from "@/tools/cli/launch/practice";
-import { ensureBuild } from "@/tools/cli/launch/prepare";
 import { say } from "@/tools/cli/launch/run-command";
 import { Session } from "@/tools/cli/launch/session";
 

@@ -1,5 +1,5 @@
 import { env } from "@/lib/env";
-import { build } from "./launch/prepare";
+import { build } from "./launch/ensure-build";
 import { runCommand, say } from "./launch/run-command";
 
 runCommand(async () => {

@@ -1,7 +1,7 @@
 import { parseEnv } from "@/lib/env";
 import { requireFreePort } from "@/server/ports";
+import { ensureBuild } from "./launch/ensure-build";
 import { announcePracticeShop, givePracticeTiers, openPracticeShop, practiceEnv } from "./launch/practice";
-import { ensureBuild } from "./launch/prepare";
 import { runCommand, say } from "./launch/run-command";
 import { Session } from "./launch/session";
 import { startWeb } from "./launch/web";

@@ -61,6 +61,7 @@ function runOnce() {
 async function startShop() {
   const { Restarts } = await import("../../server/restarts.mjs");
   const { endOfStarted, isRunning, keepRunning } = await import("../../server/keep-running.mjs");
+  const { MESSAGES } = await import("../../server/supervisor-channel.mjs");
   const restarts = new Restarts();
   let child;
   let isStopping = false;
@@ -72,7 +73,7 @@ async function startShop() {
       env,
     });
     child.on("message", (message) => {
-      if (message === "open") restarts.opened();
+      if (message === MESSAGES.shopOpen) restarts.opened();
       else code = message.ended ?? code;
     });
     return child;
@@ -86,7 +87,7 @@ async function startShop() {
       if (!isRunning(child)) process.exit(0);
       child.kill(signal);
     });
-  const isHeld = await keepRunning(
+  const wasAskedToStop = await keepRunning(
     endOfStarted(() => start(process.env)),
     {
       start: () => start({ ...process.env, SHOP_RESTARTED: "1" }),
@@ -95,7 +96,7 @@ async function startShop() {
       restarts,
     },
   );
-  if (!isHeld) fail("The supervisor keeps failing: it was restarted too often.");
+  if (!wasAskedToStop) fail("The supervisor keeps failing: it was restarted too often.");
   process.exit(code ?? 0);
 }
 

@@ -1,7 +1,7 @@
 import { adminLinks, adminRoutes, api } from "@/lib/routes";
 import { NO_SERVER } from "@/tests/support/postgres";
 import { median, pairedRatio } from "@/tests/support/statistics";
-import { ensureBuild } from "@/tools/cli/launch/prepare";
+import { ensureBuild } from "@/tools/cli/launch/ensure-build";
 import { say } from "@/tools/cli/launch/run-command";
 import { scriptBytes } from "../pages/scripts";
 import type { Report } from "../report";

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { ensureBuild } from "@/tools/cli/launch/ensure-build";
 import { openPracticeShop, practiceEnv } from "@/tools/cli/launch/practice";
-import { ensureBuild } from "@/tools/cli/launch/prepare";
 import { say } from "@/tools/cli/launch/run-command";
 import type { Session } from "@/tools/cli/launch/session";
 import { startQuietShop } from "../shop";

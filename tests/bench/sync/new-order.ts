@@ -7,7 +7,7 @@ import { query } from "@/tests/support/postgres";
 import type { PracticeProcess } from "@/tests/support/practice-shop";
 import { median } from "@/tests/support/statistics";
 import { waitUntil } from "@/tests/support/wait-until";
-import { ensureBuild } from "@/tools/cli/launch/prepare";
+import { ensureBuild } from "@/tools/cli/launch/ensure-build";
 import { say } from "@/tools/cli/launch/run-command";
 import type { BenchDatabase } from "../databases";
 import { startProvider } from "../provider";

@@ -7,7 +7,7 @@ import { treeCpuSeconds } from "@/tests/support/process-stats";
 import type { ShopProcess } from "@/tests/support/shop-process";
 import { pairedRatio } from "@/tests/support/statistics";
 import { redisAnswers, TEST_REDIS_URL } from "@/tests/support/test-redis";
-import { ensureBuild } from "@/tools/cli/launch/prepare";
+import { ensureBuild } from "@/tools/cli/launch/ensure-build";
 import { say } from "@/tools/cli/launch/run-command";
 import { type BenchDatabase, openServerDatabase } from "../databases";
 import { startProvider } from "../provider";

@@ -4,7 +4,7 @@ import { openLoopLoad } from "@/tests/support/open-loop-load";
 import type { PracticeProcess, PracticeSize } from "@/tests/support/practice-shop";
 import { spawnNode } from "@/tests/support/spawned-process";
 import { median, percentile } from "@/tests/support/statistics";
-import { ensureBuild } from "@/tools/cli/launch/prepare";
+import { ensureBuild } from "@/tools/cli/launch/ensure-build";
 import { say } from "@/tools/cli/launch/run-command";
 import type { BenchDatabase } from "../databases";
 import { startProvider } from "../provider";
