@@ -32,8 +32,8 @@ const FRESH_MODULES = "tests/setup/fresh-modules.ts";
 
 const unit = {
   environment: "node",
-  // Some of these tests wait for a time limit, so two run at once.
-  maxWorkers: 2,
+  // More than there are cores, because some of these tests wait for a time limit.
+  maxWorkers: Number(process.env.UNIT_WORKERS ?? 4),
   testTimeout: 20_000,
   setupFiles: ["tests/setup/unit.ts"],
 };

@@ -25,9 +25,9 @@ function vitestStep(name: string, kind: string, env?: Record<string, string>): S
 }
 
 /** The tests for everyday use: no database, no build, no browser. The longest first. */
-export function fastSteps(): [unit: Step, ...checks: Step[]] {
+export function fastSteps(unitEnv?: Record<string, string>): [unit: Step, ...checks: Step[]] {
   return [
-    vitestStep("Unit tests", "unit"),
+    vitestStep("Unit tests", "unit", unitEnv),
     wholeStep("Types", [TSC, "--noEmit", "--singleThreaded"]),
     reportedStep("Project rules", [...TYPESCRIPT, "tests/checks/main.ts"], {
       file: "test-results/checks.json",
@@ -55,7 +55,8 @@ export function allSteps(hasServer: boolean, hasRedis: boolean): Step[] {
     file: "test-results/browser.json",
     read: readPlaywright,
   });
-  const [unit, ...checks] = fastSteps();
+  // Beside the browser tests no core is idle, and each worker loads the modules once more.
+  const [unit, ...checks] = fastSteps({ UNIT_WORKERS: "2" });
   // Two run at once. The browser tests, the longest, begin as soon as there is a build, and the others run beside them:
   // alone they leave a third of a core idle.
   return [
