@@ -125,6 +125,15 @@ describe("guessing", () => {
     await expect(attempt("name-61", "same password")).rejects.toMatchObject({ code: "rate_limited" });
   });
 
+  it("is not charged to the source while its account is locked, so that others there can sign in", async () => {
+    await makeUser({ username: "colleague" });
+    const guess = () => attempt("forgetful", "wrong");
+    for (let at = 0; at < 10; at++) await expect(guess()).rejects.toMatchObject(refused);
+    for (let at = 0; at < LOGIN_SOURCE.points; at++)
+      await expect(guess()).rejects.toMatchObject({ code: "rate_limited" });
+    await expect(attempt("colleague")).resolves.toBeDefined();
+  });
+
   it("is not charged for successful logins", async () => {
     await makeUser({ username: "busy" });
     for (let at = 0; at < 15; at++) await attempt("busy");
