@@ -6,6 +6,7 @@ import { steadyNow } from "@/lib/steady-now.mjs";
 import { createSharedStore } from "@/server/page-cache/redis-store";
 import { redisAnswers, TEST_REDIS_URL } from "@/tests/support/test-redis";
 import { makePoller, pruneFlushes } from "./poll-flushes";
+import { ALL_TAGS } from "./tags";
 
 let flushed: string[][];
 const add = (id: bigint, ...tags: string[]) => db().cacheFlush.create({ data: { id, tags } });
@@ -34,6 +35,20 @@ test("flushes what was changed before the process started, once", async () => {
   await add(8n, "deals");
   await poll();
   expect(flushed).toEqual([["products"], ["deals"]]);
+});
+
+test("flushes everything after an absence in which rows may have been pruned", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const poll = poller();
+  await poll();
+  vi.advanceTimersByTime(49 * 60_000);
+  await poll();
+  expect(flushed).toEqual([]);
+  vi.advanceTimersByTime(51 * 60_000);
+  await poll();
+  await poll();
+  expect(flushed).toEqual([[...ALL_TAGS].sort()]);
 });
 
 /** The store of a process that begins, with the build's id. */

@@ -21,3 +21,5 @@ export const tags = {
   /** Pages for addresses that match nothing; never stored. server/page-cache/cache-handler.mjs repeats this tag. */
   unstored: () => "unstored",
 } as const;
+
+export const ALL_TAGS: readonly string[] = Object.values(tags).map((tag) => tag());

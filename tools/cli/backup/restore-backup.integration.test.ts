@@ -6,7 +6,7 @@ import pg from "pg";
 import { afterAll, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { revokeAdmin } from "@/lib/auth/revoke-admin";
 import { makePoller } from "@/lib/cache/poll-flushes";
-import { tags } from "@/lib/cache/tags";
+import { ALL_TAGS } from "@/lib/cache/tags";
 import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import { migrate, migrationNames } from "@/lib/db/migrate";
@@ -38,7 +38,6 @@ const CHANGED = [
   "sync_seen_pages",
   "cache_flushes",
 ];
-const ALL_TAGS = Object.values(tags).map((tag) => tag());
 let file = "";
 let files = 0;
 

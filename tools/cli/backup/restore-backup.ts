@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { tags } from "@/lib/cache/tags";
+import { ALL_TAGS } from "@/lib/cache/tags";
 import { appliedMigrations, applyMissing, isKnown, MIGRATION_LOCK } from "@/lib/db/migrate";
 import { withConnection } from "@/lib/db/with-connection";
 import { LaunchError } from "@/server/launch-error.mjs";
@@ -18,7 +18,6 @@ const PIECE_ROWS = 1_000;
  */
 const FLUSHES = "cache_flushes_id_seq";
 const NOTHING = () => {};
-const ALL_TAGS = Object.values(tags).map((tag) => tag());
 
 type RestoreOptions = {
   /** Discards what the database holds. */
