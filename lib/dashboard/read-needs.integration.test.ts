@@ -41,6 +41,16 @@ it("lists failures grouped by reason until they are marked as seen", async () =>
   await expect(markFailuresSeen(customerCtx())).rejects.toMatchObject({ code: "forbidden" });
 });
 
+it("lists a run that was going when the failures were seen, and failed then", async () => {
+  const running = { kind: "visits", trigger: "schedule", status: "running" };
+  const { id } = await db().syncRun.create({ data: running });
+  await markFailuresSeen(ctx);
+  const failed = { status: "failed", error: "It broke.", finishedAt: new Date(Date.now() + 1_000) };
+  await db().syncRun.update({ where: { id }, data: failed });
+  expect(await listFailures(ctx)).toMatchObject([{ kind: "visits", error: "It broke." }]);
+  await db().syncRun.delete({ where: { id } });
+});
+
 it("lists a failing step once, and its past failures only after it has recovered", async () => {
   const tried = { kind: "orders", lastTriedAt: now };
   const refused = { cause: "unauthorized", error: "Clover refused the request (401)." };

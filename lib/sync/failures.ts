@@ -67,7 +67,9 @@ export async function listFailures(ctx: Ctx): Promise<FailureGroup[]> {
       min(started_at) AS "firstAt", max(started_at) AS "lastAt"
     FROM sync_runs
     WHERE status IN ('failed', 'stopped', 'partial')
-      AND id > coalesce((SELECT nullif(value, '')::bigint FROM settings WHERE key = ${SEEN_KEY}), 0)
+      -- A run that was still going when the failures were seen may have failed since.
+      AND NOT EXISTS (SELECT FROM settings WHERE key = ${SEEN_KEY} AND sync_runs.id <= nullif(value, '')::bigint
+        AND coalesce(finished_at, started_at) <= settings.updated_at)
     GROUP BY 1, 2 ORDER BY max(started_at) DESC LIMIT 20`;
   return rows.map((row) => ({
     ...row,
