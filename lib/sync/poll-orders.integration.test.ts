@@ -213,6 +213,20 @@ test("a note that a poll could not write is reported until the push of tiers has
   expect(await failing()).toEqual([]);
 });
 
+test("a run that asks the register for nothing does not take a refused token for a good one", async () => {
+  await emptyShop();
+  pos.control.revokeToken();
+  await pullAll();
+  const { tokenRefusedSince } = await readSyncHealth(ctx());
+  expect(tokenRefusedSince).not.toBeNull();
+  later(60_000);
+  await sync(ctx(), "tiers", { clover });
+  expect(await readSyncHealth(ctx())).toMatchObject({ tokenRefusedSince });
+  pos.control.restoreToken();
+  await sync(ctx(), "tiers", { clover });
+  expect(await readSyncHealth(ctx())).toMatchObject({ tokenRefusedSince: null });
+});
+
 test("the dashboard reports a refused token first, and a new token reads everything since", async () => {
   await syncedShop();
   const before = await readShop();

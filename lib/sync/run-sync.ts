@@ -33,10 +33,9 @@ export type Run = {
   /** Aborted when the lease is lost; pass it to every call that waits. */
   readonly signal: AbortSignal;
   readonly counts: () => Counts;
-  /** Records that a step failed or succeeded; see `runStep`. */
+  /** Records that a step failed; see `runStep`. */
   readonly fail: (step: StepName, error: StepFailure) => void;
-  readonly succeed: () => void;
-  readonly outcome: () => { failed: ReadonlyMap<StepName, StepFailure>; succeeded: number };
+  readonly outcome: () => { failed: ReadonlyMap<StepName, StepFailure> };
   /** Sets how many records the run is going to read, for the progress bar. */
   readonly expect: (records: number) => Promise<void>;
   /**
@@ -197,7 +196,6 @@ function makeRun(
   { onPoint, leaseMs }: RunOptions & { leaseMs: number },
 ): Run {
   let counts = NO_COUNTS;
-  let succeeded = 0;
   const failed = new Map<StepName, StepFailure>();
   const reach = async (point: string) => {
     await onPoint?.(point);
@@ -211,10 +209,7 @@ function makeRun(
     counts: () => counts,
     kind,
     fail: (step, error) => void failed.set(step, error),
-    succeed: () => {
-      succeeded += 1;
-    },
-    outcome: () => ({ failed, succeeded }),
+    outcome: () => ({ failed }),
     expect: (records) => writeExpected(ctx, id, records),
     commit: async (work) => {
       await reach("before page");

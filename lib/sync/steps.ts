@@ -38,7 +38,6 @@ export async function runStep(
   }
   // The notes of a few members say nothing about the others.
   if (kind === sharedKind(run.kind)) await writeSuccess(run.ctx, kind, name);
-  run.succeed();
   return null;
 }
 
@@ -63,18 +62,11 @@ const TOKEN = { kind: "connection", name: "token" } as const;
 
 /**
  * Tells a refused token from a refused permission, both of which are a 401: the token is refused when the cheapest
- * request is refused too. A step without a request says nothing about the token.
+ * request is refused too. A refused token is tried again after each run, because a run may succeed without a request.
  */
 export async function noteToken(run: Run, clover: Pick<CloverClient, "merchant">): Promise<void> {
-  const { failed, succeeded } = run.outcome();
-  const isRefused = [...failed.values()].some((error) => causeOf(error) === "unauthorized");
-  if (!isRefused && succeeded > 0) {
-    await run.ctx.db.$executeRaw`
-      UPDATE sync_steps SET failing_since = NULL, cause = NULL, error = NULL, last_done_at = ${run.ctx.now()}
-      WHERE kind = ${TOKEN.kind} AND failing_since IS NOT NULL`;
-    return;
-  }
-  if (!isRefused) return;
+  const isRefused = [...run.outcome().failed.values()].some((error) => causeOf(error) === "unauthorized");
+  if (!isRefused && !(await wasTokenRefused(run.ctx))) return;
   try {
     await clover.merchant(run.signal);
     await writeSuccess(run.ctx, TOKEN.kind, TOKEN.name);
@@ -83,3 +75,6 @@ export async function noteToken(run: Run, clover: Pick<CloverClient, "merchant">
     await writeFailure(run.ctx, TOKEN.kind, TOKEN.name, error);
   }
 }
+
+const wasTokenRefused = async ({ db }: Ctx): Promise<boolean> =>
+  (await db.syncStep.count({ where: { ...TOKEN, failingSince: { not: null } } })) > 0;
