@@ -44,6 +44,8 @@ export function NumberField<Values extends FieldValues>({
               value={field.value ?? ""}
               className="tabular-nums"
               onChange={(event) => field.onChange(read(event.target.value))}
+              // A browser changes the number of a focused field by the wheel that was to scroll the page.
+              onWheel={(event) => event.currentTarget.blur()}
             />
           </FormControl>
           {hint && <FormDescription>{hint}</FormDescription>}

@@ -97,7 +97,12 @@ test("missing and invalid values are reported at their fields, and dark boxes le
   await expect(dialog.getByText("End date is required")).toBeVisible();
   await fillDeal(page, "Backwards");
   await dialog.getByLabel("End date").fill("2026-01-01T09:00");
-  await dialog.getByLabel("Priority").fill("11");
+  const priority = dialog.getByLabel("Priority");
+  await priority.fill("11");
+  await priority.hover();
+  await page.mouse.wheel(0, 200);
+  await expect(priority).not.toBeFocused();
+  await expect(priority).toHaveValue("11");
   await dialog.getByRole("button", { name: "Create Deal" }).click();
   await expect(dialog.getByText("End date must be after start date")).toBeVisible();
   await expect(dialog.getByText("Priority must be 1 to 10")).toBeVisible();
