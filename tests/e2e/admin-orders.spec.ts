@@ -49,6 +49,10 @@ test("orders are filtered by days, with a sentence for a range that ends before 
   await page.getByRole("heading", { level: 1 }).click();
   await expect(firstDay).toBeHidden();
   await menu.click();
+  await page.getByRole("button", { name: "Show", exact: true }).focus();
+  await page.keyboard.press("Tab");
+  await expect(firstDay).toBeHidden();
+  await menu.click();
   await firstDay.fill("2026-01-05");
   await page.getByLabel("Last day").fill("2026-01-02");
   await page.getByRole("button", { name: "Show", exact: true }).click();

@@ -1,8 +1,8 @@
 "use client";
 
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 
-/** A button that opens a form over the page. It closes when it is sent, with Escape, and on a tap beside it. */
+/** A button that opens a form over the page. It closes when it is sent, with Escape, and when people go on beside it. */
 export function RangeMenu({ button, children }: { button: ReactNode; children: ReactNode }) {
   const menu = useRef<HTMLDetailsElement>(null);
   const foldIn = () => {
@@ -13,6 +13,9 @@ export function RangeMenu({ button, children }: { button: ReactNode; children: R
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape" && menu.current?.open) foldIn();
   };
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (menu.current && relatedTarget && !menu.current.contains(relatedTarget)) menu.current.open = false;
+  };
   useEffect(() => {
     const onPointerDown = ({ target }: PointerEvent) => {
       if (menu.current && !menu.current.contains(target as Node)) menu.current.open = false;
@@ -21,7 +24,7 @@ export function RangeMenu({ button, children }: { button: ReactNode; children: R
     return () => document.removeEventListener("pointerdown", onPointerDown);
   }, []);
   return (
-    <details ref={menu} className="sm:relative" onSubmit={foldIn} onKeyDown={onKeyDown}>
+    <details ref={menu} className="sm:relative" onSubmit={foldIn} onKeyDown={onKeyDown} onBlur={onBlur}>
       {button}
       {children}
     </details>
