@@ -16,7 +16,7 @@ export function SidebarFooter({ staff, isRail }: { staff: SignedInStaff; isRail:
           aria-hidden
           className="grid size-9 shrink-0 place-items-center rounded-full bg-secondary font-semibold text-secondary-foreground text-sm uppercase"
         >
-          {staff.username.slice(0, 1)}
+          {[...staff.username][0]}
         </span>
         <p className="sidebar-label min-w-0 text-sm leading-tight">
           <span className="block truncate font-semibold text-foreground">{staff.username}</span>

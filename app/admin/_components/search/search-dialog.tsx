@@ -143,7 +143,8 @@ function useEarlyEnter(text: string, isPending: boolean, takeFirst: () => void) 
     takeFirst();
   });
   return (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || !isPending) return;
+    // The Enter of an input method ends a word, not the search.
+    if (event.key !== "Enter" || event.nativeEvent.isComposing || !isPending) return;
     event.preventDefault();
     awaited.current = text;
   };
