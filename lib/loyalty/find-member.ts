@@ -37,7 +37,7 @@ export type MemberPreview = {
   tier: Tier;
   /** Visits already counted on this shop day. */
   visitsToday: number;
-  /** Others with the same number whom staff parted from this member; a check-in can name one of them. */
+  /** Others with the typed number, or the member's first, whom staff parted from them; a check-in can name one. */
   others: { customerId: string; firstName: string; lastName: string; checkinCount: number }[];
 };
 
@@ -139,13 +139,14 @@ export async function findMember(ctx: Ctx, input: MemberInput): Promise<[MemberR
  */
 export async function previewMember(ctx: Ctx, input: MemberInput): Promise<MemberPreview> {
   const [{ id, firstName, lastName, memberId, memberVisits, phoneDigits }] = await findMember(ctx, input);
+  const digits = parseInput(MemberInput, input).phone ?? phoneDigits[0];
   const [visitsToday, sharing] = await Promise.all([
     ctx.db.loyaltyCheckin.count({
       where: { customer: { memberId }, shopDay: new Date(shopDay(ctx.now())), voidedAt: null },
     }),
-    phoneDigits[0] ? membersByPhone(ctx.db, phoneDigits[0]) : [],
+    digits ? membersByPhone(ctx.db, digits) : [],
   ]);
-  const isShared = phoneDigits[0] !== undefined && !isOfNobody(phoneDigits[0], sharing);
+  const isShared = digits !== undefined && !isOfNobody(digits, sharing);
   const others = isShared ? sharing.filter(([first]) => first.memberId !== memberId) : [];
   return {
     customerId: id,

@@ -21,6 +21,29 @@ test("a visit is recorded for the member who is shown, though another with the n
   });
 });
 
+test("another person with the typed number can be chosen, though the shown member has other numbers before it", async () => {
+  await withRollback(async (handle) => {
+    const ctx = adminCtx(handle);
+    const phoneDigits = ["7025550154", "7025550155"];
+    const ana = await makeCustomer(handle, { phoneDigits, lastVisitAt: new Date("2026-11-20T20:00:00Z") });
+    const ben = await makeCustomer(handle, { phoneDigits: ["7025550155"], isSeparate: true });
+    const typed = { phone: "(702) 555-0155" };
+    const shown = await previewMember(ctx, typed);
+    expect(shown).toMatchObject({ customerId: ana.id, others: [{ customerId: ben.id }] });
+    const chosen = { ...typed, customerId: shown.others[0]?.customerId };
+    const member = await previewMember(ctx, chosen);
+    expect(member).toMatchObject({ customerId: ben.id, others: [{ customerId: ana.id }] });
+    const found = { state: "found", member } as const;
+    const idempotencyKey = "one-key-155";
+    await recordCheckin(ctx, { ...whoIsShown(chosen, found), idempotencyKey });
+    // The same check-in sent again from the queue.
+    await recordCheckin(ctx, { ...whoWaits(chosen, found).asked, idempotencyKey });
+    expect(await handle.loyaltyCheckin.findMany()).toMatchObject([
+      { customerId: ben.id, phone: "7025550155" },
+    ]);
+  });
+});
+
 test("a check-in waits by the member's id, and under the name a list would show", async () => {
   await withRollback(async (handle) => {
     const { id } = await makeCustomer(handle, { firstName: "", lastName: "", phoneDigits: ["7025550155"] });
