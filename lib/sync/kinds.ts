@@ -12,6 +12,12 @@ export type SyncKind = (typeof SYNC_KINDS)[number];
 export const isSyncKind = (text: string): text is SyncKind => SYNC_KINDS.some((kind) => kind === text);
 
 /**
+ * The kind whose lease and record of failures a run uses: the poll for recent orders and the complete run share them,
+ * because they write the same rows and the same position.
+ */
+export const sharedKind = (kind: SyncKind): SyncKind => (kind === "changes" ? "orders" : kind);
+
+/**
  * States of a run in the ledger: "stopped" means that its process died, "partial" that only some of its steps failed.
  */
 export type RunStatus = "running" | "done" | "partial" | "failed" | "stopped";

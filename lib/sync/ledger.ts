@@ -1,7 +1,7 @@
 import "server-only";
 import type { Ctx } from "@/lib/context";
 import type { Counts, SkipReasons } from "./counts";
-import type { SyncKind } from "./kinds";
+import { SYNC_KINDS, type SyncKind, sharedKind } from "./kinds";
 
 export const NO_COUNTS: Counts = { read: 0, created: 0, updated: 0, switchedOff: 0, skipped: {} };
 
@@ -38,8 +38,8 @@ const totalSkipped = (reasons: SkipReasons): number =>
   Object.values(reasons).reduce((sum, count) => sum + count, 0);
 
 /**
- * Inserts a run into the ledger. Only the holder of the kind's lease may call it; a row that is still open was left by
- * a dead process.
+ * Inserts a run into the ledger. Only the holder of the kind's lease may call it; a row of a kind with this lease that
+ * is still open was left by a dead process, and would seem to run as long as the lease is held.
  * @returns `isAfterDead` when it closed such a row, whose changes were never flushed from the cache
  */
 export async function openRun(
@@ -48,8 +48,9 @@ export async function openRun(
   trigger: string,
 ): Promise<{ id: bigint; isAfterDead: boolean }> {
   const startedAt = ctx.now();
+  const kinds = SYNC_KINDS.filter((other) => sharedKind(other) === sharedKind(kind));
   const { count } = await ctx.db.syncRun.updateMany({
-    where: { kind, status: "running" },
+    where: { kind: { in: kinds }, status: "running" },
     data: { status: "stopped", finishedAt: startedAt, error: INTERRUPTED },
   });
   const run = await ctx.db.syncRun.create({ data: { kind, trigger, startedAt }, select: { id: true } });

@@ -7,7 +7,7 @@ import { translateDatabaseError } from "@/lib/db/errors";
 import { AppError, ERRORS } from "@/lib/errors";
 import { log, redact } from "@/lib/log";
 import type { Counts } from "./counts";
-import type { SyncKind } from "./kinds";
+import { type SyncKind, sharedKind } from "./kinds";
 import {
   acquireLease,
   HEARTBEAT_MS,
@@ -180,11 +180,6 @@ async function carryOut(
   }
 }
 
-/**
- * The kind whose lease and record of failures a run uses: the poll for recent orders and the complete run share them,
- * because they write the same rows and the same position.
- */
-export const sharedKind = (kind: SyncKind): SyncKind => (kind === "changes" ? "orders" : kind);
 export const leaseOf = (kind: SyncKind): string => `sync:${sharedKind(kind)}`;
 
 function makeRun(

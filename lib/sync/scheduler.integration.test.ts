@@ -2,6 +2,8 @@ import { beforeEach, expect, test } from "vitest";
 import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import { acquireLease } from "./lease";
+import { latestRuns } from "./queries";
+import { beginSync } from "./run-sync";
 import { claimDueRun, nextRunAt, PULL_JOB } from "./schedule";
 import { resumePull } from "./scheduler";
 
@@ -20,6 +22,21 @@ beforeEach(async () => {
 test("a pull that died with its process is due again", async () => {
   await db().syncRun.create({ data: openRun });
   await resumePull(ctx);
+  expect(await nextRunAt(ctx, PULL_JOB)).toEqual(now);
+});
+
+test("a pull of orders that died is due again also while a poll holds the lease they share", async () => {
+  await db().syncRun.create({ data: { ...openRun, kind: "orders" } });
+  let endPoll = () => {};
+  const untilEnded = new Promise<void>((done) => {
+    endPoll = done;
+  });
+  const poll = await beginSync(ctx, "changes", () => untilEnded);
+  await resumePull(ctx);
+  const states = (await latestRuns(ctx)).map(({ kind, status }) => `${kind} ${status}`);
+  endPoll();
+  await poll.done;
+  expect(states).toEqual(["orders stopped", "changes running"]);
   expect(await nextRunAt(ctx, PULL_JOB)).toEqual(now);
 });
 

@@ -3,8 +3,8 @@ import type { Ctx } from "@/lib/context";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import { log, redact } from "@/lib/log";
 import { isUpstreamError } from "@/lib/upstream/error";
-import type { SyncKind } from "./kinds";
-import { type Run, sharedKind } from "./run-sync";
+import { type SyncKind, sharedKind } from "./kinds";
+import type { Run } from "./run-sync";
 import { causeOf, isStepFailure, type StepFailure } from "./step-failure";
 import type { StepName } from "./step-words";
 
