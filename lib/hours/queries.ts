@@ -7,7 +7,8 @@ import { comingExceptions } from "@/lib/hours/coming";
 import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { toHoursExceptionDto } from "@/lib/hours/to-dto";
 
-async function listHoursExceptions(handle: Db): Promise<HoursExceptionDto[]> {
+/** All days with other hours, past ones too. */
+export async function listHoursExceptions(handle: Db): Promise<HoursExceptionDto[]> {
   const rows = await handle.hoursException.findMany({ orderBy: { firstDay: "asc" } });
   return rows.map(toHoursExceptionDto);
 }

@@ -11,6 +11,7 @@ let check: () => Promise<void>;
 beforeEach(async () => {
   await db().deal.deleteMany();
   await db().event.deleteMany();
+  await db().hoursException.deleteMany();
   now = START;
   flushed = [];
   check = makeClockCheck(
@@ -63,6 +64,15 @@ it("flushes events when one begins", async () => {
   expect(await checkAfter(HOUR_MS / 2)).toEqual([]);
   expect(await checkAfter(HOUR_MS)).toEqual([["events"]]);
   expect(await checkAfter(HOUR_MS)).toEqual([]);
+});
+
+it("flushes the hours when a day with other hours is over in the shop", async () => {
+  const day = new Date("2026-11-24");
+  await db().hoursException.create({ data: { firstDay: day, lastDay: day, reason: "Stocktaking" } });
+  // Midnight in Las Vegas is twelve hours away, that of UTC four.
+  expect(await checkAfter(12 * HOUR_MS - 60_000)).toEqual([]);
+  expect(await checkAfter(60_000)).toEqual([["hours"]]);
+  expect(await checkAfter(60_000)).toEqual([]);
 });
 
 it("flushes at the next check what changed while it failed", async () => {

@@ -10,6 +10,9 @@ import { toEventCard } from "@/lib/events/event-card";
 import { listEvents } from "@/lib/events/queries";
 import type { EventDto } from "@/lib/events/schema";
 import { eventState } from "@/lib/events/state";
+import { comingExceptions } from "@/lib/hours/coming";
+import { listHoursExceptions } from "@/lib/hours/queries";
+import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { log } from "@/lib/log";
 import { startEvery } from "@/lib/start-every";
 
@@ -27,6 +30,10 @@ function saidOfEvent(event: EventDto, now: number) {
   return [card, eventState(card, now)];
 }
 
+/** What pages list of days with other hours: such a day until it is over. */
+const saidOfHours = (exception: HoursExceptionDto, now: number) =>
+  comingExceptions([exception], new Date(now));
+
 const differs = <T>(
   all: readonly T[],
   said: (one: T, now: number) => unknown,
@@ -34,9 +41,9 @@ const differs = <T>(
 ) => all.some((one) => JSON.stringify(said(one, from)) !== JSON.stringify(said(one, to)));
 
 /**
- * Makes a check that flushes, in this process, the pages of deals or events when what they say has changed by the clock
- * alone since the check before. Next would send a stored page of any age once while it makes the next one: after a quiet
- * night, deals that ended in the evening. While the database is away nothing is flushed, and pages stay.
+ * Makes a check that flushes, in this process, the pages of deals, events or opening hours when what they say has changed
+ * by the clock alone since the check before. Next would send a stored page of any age once while it makes the next one:
+ * after a quiet night, deals that ended in the evening, or yesterday's "Closed". While the database is away nothing is flushed, and pages stay.
  */
 export function makeClockCheck(
   flush: (tags: string[]) => Promise<void> = flushLocally,
@@ -45,10 +52,15 @@ export function makeClockCheck(
   let checkedAt = now();
   return async () => {
     const times: [number, number] = [checkedAt, now()];
-    const [deals, events] = await Promise.all([listDeals(db()), listEvents(db())]);
+    const [deals, events, hours] = await Promise.all([
+      listDeals(db()),
+      listEvents(db()),
+      listHoursExceptions(db()),
+    ]);
     const changed = [
       ...(differs(deals, saidOfDeal, times) ? [tags.deals()] : []),
       ...(differs(events, saidOfEvent, times) ? [tags.events()] : []),
+      ...(differs(hours, saidOfHours, times) ? [tags.hours()] : []),
     ];
     if (changed.length > 0) await flush(changed);
     checkedAt = times[1];
@@ -59,6 +71,8 @@ export function makeClockCheck(
 export function startClockCheck(): void {
   const check = makeClockCheck();
   startEvery(CHECK_EVERY_MS, () =>
-    check().catch((error: unknown) => log.debug({ err: error }, "deals and events could not be looked up")),
+    check().catch((error: unknown) =>
+      log.debug({ err: error }, "what pages say by the clock could not be looked up"),
+    ),
   );
 }
