@@ -160,7 +160,7 @@ function unreadNeeds(orders: readonly UnreadOrder[]): Need[] {
       key: "unread-orders",
       level: "now",
       title: `${countOf(orders.length, "order")} cannot be read from Clover`,
-      detail: `Figures lack ${them} or the latest change. ${listOf(orders.map(({ cloverId, reason }) => `${cloverId}: ${reason}`))}`,
+      detail: `Figures lack ${them} or the latest change, and absences are counted only up to ${them}. ${listOf(orders.map(({ cloverId, reason }) => `${cloverId}: ${reason}`))}`,
       action: "See sync",
       href: SYNC,
     },

@@ -78,3 +78,30 @@ test("without a register the months end now", async () => {
   await expirePointsWhenOn(on("2026-11-21"));
   expect(await visitsOf(id)).toBe(0);
 });
+
+test("an order that cannot be read may be a visit, however often it was tried since", async () => {
+  const id = await member();
+  await ordersReadOn("2026-11-24");
+  const order = { kind: "orders", cloverId: "UNREAD", reason: "odd", since: on("2026-11-24").now() };
+  await db().syncRetry.create({ data: { ...order, tries: 5, missedFrom: on("2026-11-18").now() } });
+  await expirePointsWhenOn(on("2026-11-24"));
+  expect(await visitsOf(id)).toBe(5);
+  await db().syncRetry.deleteMany();
+  await expirePointsWhenOn(on("2026-11-24"));
+  expect(await visitsOf(id)).toBe(0);
+});
+
+test("a window of changes that was left to the next read may hold a visit", async () => {
+  const id = await member();
+  await ordersReadOn("2026-11-24");
+  const position = { since: null, sweep: null, allReadAt: null, missedFrom: +on("2026-11-18").now() };
+  await db().syncCursor.create({ data: { kind: "orders", position } });
+  await expirePointsWhenOn(on("2026-11-24"));
+  expect(await visitsOf(id)).toBe(5);
+  await db().syncCursor.update({
+    where: { kind: "orders" },
+    data: { position: { ...position, missedFrom: null } },
+  });
+  await expirePointsWhenOn(on("2026-11-24"));
+  expect(await visitsOf(id)).toBe(0);
+});

@@ -28,8 +28,14 @@ describe("an interrupted read of orders", () => {
     const changes = beginOrdersSweep(NOW - HOUR_MS, NOW);
     const all = beginOrdersSweep({ allFrom: NOW - 200 * DAY_MS }, NOW);
     const stored = (sweep: typeof all) => OrdersPosition.parse({ since: 5, sweep, allReadAt: 6 });
-    expect(stored(changes)).toEqual({ since: 5, sweep: changes, history: null, allReadAt: 6 });
-    expect(stored(all)).toEqual({ since: 5, sweep: null, history: all, allReadAt: 6 });
+    expect(stored(changes)).toEqual({
+      since: 5,
+      sweep: changes,
+      history: null,
+      allReadAt: 6,
+      missedFrom: null,
+    });
+    expect(stored(all)).toEqual({ since: 5, sweep: null, history: all, allReadAt: 6, missedFrom: null });
   });
 });
 

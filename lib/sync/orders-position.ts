@@ -44,6 +44,8 @@ export const OrdersPosition = z
     history: OrdersSweep.nullable().default(null),
     /** When all of the history was last read. */
     allReadAt: z.number().nullable(),
+    /** Where the first window begins that the last read of changes left to the next; null when it read them all. */
+    missedFrom: z.number().nullable().default(null),
   })
   .transform((position) =>
     position.sweep?.isOfAll ? { ...position, sweep: null, history: position.sweep } : position,

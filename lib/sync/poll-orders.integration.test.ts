@@ -3,6 +3,7 @@ import { systemCtx } from "@/lib/context";
 import { readNeeds } from "@/lib/dashboard/read-needs";
 import { db } from "@/lib/db/client";
 import type { CloverClient } from "@/lib/integrations/clover/client";
+import { salesKnownUntil } from "@/lib/loyalty/sales-known-until";
 import { configureClover } from "@/tests/setup/configured-clover";
 import { databaseDigest } from "@/tests/support/database-digest";
 import { emptyShop, startPractice } from "@/tests/support/practice-shop";
@@ -81,6 +82,7 @@ test("a hundred orders that change at once are read once", async () => {
 test("an invalid order is read again a few times, and not with every check", async () => {
   await syncedShop();
   later(60_000);
+  const soldAt = ctx().now();
   const { orderId } = sellTo("702-555-0185");
   pos.control.updateOrder(orderId, { wire: { total: 10 ** 13 } });
   await pollOrders();
@@ -96,6 +98,8 @@ test("an invalid order is read again a few times, and not with every check", asy
   for (let round = 0; round < 5; round++) await sync(ctx(), "orders", { clover });
   expect(await unreadNeed()).toMatchObject({ level: "now", title: "1 order cannot be read from Clover" });
   expect((await unreadNeed())?.detail).toContain(`${orderId}: total: an amount is too large`);
+  // The order may be a visit, so nobody is known to be away after it.
+  expect((await salesKnownUntil(ctx()))?.getTime()).toBeLessThan(soldAt.getTime());
   pos.control.updateOrder(orderId, { wire: {} });
   await pullAll();
   expect(await unreadNeed()).toBeUndefined();

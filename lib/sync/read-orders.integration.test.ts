@@ -2,7 +2,9 @@ import { expect, test, vi } from "vitest";
 import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import type { CloverClient } from "@/lib/integrations/clover/client";
+import { salesKnownUntil } from "@/lib/loyalty/sales-known-until";
 import { DAY_MS } from "@/lib/time";
+import { configureClover } from "@/tests/setup/configured-clover";
 import { freshPractice } from "@/tests/support/practice-of-file";
 import { failingOrders, hastyClient } from "@/tests/support/practice-shop";
 import type { PracticePos } from "@/tools/practice/pos/start";
@@ -80,6 +82,25 @@ test("the weekly reading resumes at its page after reads of new orders", async (
   forward(8 * DAY_MS);
   await pull();
   expect((await find(id)).total.toFixed(2)).toBe("8.88");
+});
+
+test("sales are not known past a window of changes that was left to the next read", async () => {
+  configureClover(clover);
+  sell();
+  await pull();
+  forward(60_000);
+  const soldAt = at(0);
+  sell();
+  const moving: CloverClient = {
+    ...clover,
+    orders: async function* (options) {
+      for await (const page of clover.orders(options)) yield { ...page, hasGap: true };
+    },
+  };
+  await sync(registerCtx(), "changes", { clover: moving });
+  expect((await salesKnownUntil(registerCtx()))?.getTime()).toBeLessThan(soldAt);
+  await sync(registerCtx(), "changes", { clover });
+  expect((await salesKnownUntil(registerCtx()))?.getTime()).toBeGreaterThanOrEqual(soldAt);
 });
 
 test("orders that are sold during the weekly reading are stored before it ends", async () => {

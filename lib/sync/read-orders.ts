@@ -25,7 +25,13 @@ import type { Run } from "./run-sync";
 
 export type OrdersSource = Pick<CloverClient, "merchant" | "orders" | "order" | "refunds" | "credits">;
 
-const NOTHING_READ: OrdersPosition = { since: null, sweep: null, history: null, allReadAt: null };
+const NOTHING_READ: OrdersPosition = {
+  since: null,
+  sweep: null,
+  history: null,
+  allReadAt: null,
+  missedFrom: null,
+};
 /** Start of the history for a merchant without a valid creation time; Clover opened in 2012. */
 const BEFORE_CLOVER = Date.UTC(2012, 0, 1);
 
@@ -54,7 +60,11 @@ export async function readChangedOrders(
   const now = run.ctx.now().getTime();
   const begun = carriedOn(reading.position.sweep, now) ?? beginOrdersSweep(since, now);
   const sweep = await readSweep(run, clover, reading, { part: "sweep", begun, onPage });
-  await store(run, reading, () => ({ since: sinceAfter(sweep, since), sweep: null }));
+  await store(run, reading, () => ({
+    since: sinceAfter(sweep, since),
+    sweep: null,
+    missedFrom: sweep.missedFrom,
+  }));
 }
 
 /**
@@ -71,8 +81,9 @@ export async function readHistoryWhenDue(
   if (!isAllDue(reading.position, now)) return;
   const begun = carriedOn(reading.position.history, now) ?? (await beginHistory(run, clover));
   const sweep = await readSweep(run, clover, reading, { part: "history", begun, onPage });
-  await store(run, reading, ({ since }) => ({
+  await store(run, reading, ({ since, missedFrom }) => ({
     since: since ?? sinceAfter(sweep, null),
+    missedFrom: since === null ? sweep.missedFrom : missedFrom,
     history: null,
     allReadAt: allReadAtAfter(sweep),
   }));

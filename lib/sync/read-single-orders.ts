@@ -4,6 +4,8 @@ import type { CloverClient, Skipped } from "@/lib/integrations/clover/client";
 import { LISTED_TWICE } from "@/lib/integrations/clover/page";
 import { isUpstreamError, type UpstreamError } from "@/lib/upstream/error";
 import { applyOrders } from "./apply-orders";
+import { loadPosition } from "./cursor";
+import { OrdersPosition, OVERLAP_MS } from "./orders-position";
 import { planOrders } from "./plan-orders";
 import type { Run } from "./run-sync";
 import { column } from "./sql";
@@ -15,7 +17,7 @@ const EAGER_TRIES = 5;
 
 /**
  * Records the orders of a page that could not be read completely, in the page's transaction; they are read again one by
- * one.
+ * one. What changed before the stored position was read with an earlier page.
  */
 export async function rememberUnread(
   tx: Ctx,
@@ -31,9 +33,12 @@ export async function rememberUnread(
       DELETE FROM sync_retries WHERE kind = ${KIND} AND clover_id = ANY(${column(readIds, (id) => id)}::text[])`;
   }
   if (rows.length === 0) return;
+  const now = tx.now().getTime();
+  const { since } = (await loadPosition(tx, KIND, OrdersPosition)) ?? { since: null };
+  const missedFrom = new Date(since === null ? now : Math.min(since - OVERLAP_MS, now));
   await tx.db.$executeRaw`
-    INSERT INTO sync_retries (kind, clover_id, reason, since)
-    SELECT ${KIND}, page.id, page.reason, ${tx.now()} FROM unnest(
+    INSERT INTO sync_retries (kind, clover_id, reason, since, missed_from)
+    SELECT ${KIND}, page.id, page.reason, ${tx.now()}, ${missedFrom} FROM unnest(
       ${column(rows, (row) => row.id)}::text[], ${column(rows, (row) => row.reason)}::text[]) AS page (id, reason)
     ON CONFLICT (kind, clover_id) DO UPDATE SET reason = excluded.reason`;
 }

@@ -60,14 +60,14 @@ export async function PointsPolicy({ ctx }: { ctx: Ctx }) {
   );
 }
 
-/** Says that sales are out of date; renders nothing when they were read within the last hour. */
+/** Says up to when sales are known; renders nothing when that is within the last hour. */
 function SalesKnown({ until, now }: { until: string | null; now: Date }): ReactNode {
   if (until !== null && now.getTime() - Date.parse(until) < HOUR_MS) return null;
   return (
     <p className="max-w-prose">
       {until === null
         ? "Sales have not been read yet, so nobody is due."
-        : `Sales were last read ${formatShopDayAndTime(until)}. Absences are counted up to then.`}
+        : `Sales are known up to ${formatShopDayAndTime(until)}. Absences are counted up to then.`}
     </p>
   );
 }
