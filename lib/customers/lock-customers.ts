@@ -7,7 +7,7 @@ const MEMBERS_LOCK = 4_702_551;
 /**
  * Lets one transaction at a time group records into members. Two merges at once, of A with B and of B with C, would
  * each miss the other and leave one person as two members. Acquired before any customer row is locked and before
- * `holdMembers`, to avoid a deadlock.
+ * `shareMembers`, to avoid a deadlock.
  */
 export async function lockMembers(handle: Db): Promise<void> {
   await handle.$executeRaw`SELECT pg_advisory_xact_lock(${MEMBERS_LOCK}::bigint)`;
@@ -17,7 +17,7 @@ export async function lockMembers(handle: Db): Promise<void> {
  * Keeps every record in its member until the transaction ends. Transactions that only count visits share it, and wait
  * for one that groups records. Acquired before any customer row is locked, to avoid a deadlock.
  */
-export async function holdMembers(handle: Db): Promise<void> {
+export async function shareMembers(handle: Db): Promise<void> {
   await handle.$executeRaw`SELECT pg_advisory_xact_lock_shared(${MEMBERS_LOCK}::bigint)`;
 }
 
@@ -26,7 +26,7 @@ export async function holdMembers(handle: Db): Promise<void> {
  * serialized. A merge that commits while this waits for a row would leave the rows of the merged member without a lock.
  */
 export async function lockCustomers(handle: Db, customerIds: string[]): Promise<void> {
-  await holdMembers(handle);
+  await shareMembers(handle);
   await handle.$queryRaw`
     SELECT id FROM customers
     WHERE member_id IN (SELECT member_id FROM customers WHERE id = ANY(${customerIds}::uuid[]))

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { recordChange } from "@/lib/audit/record-change";
 import { tags } from "@/lib/cache/tags";
 import { actorName, type Ctx, requireAdmin, withTransaction } from "@/lib/context";
-import { holdMembers, lockCustomers, lockMembers } from "@/lib/customers/lock-customers";
+import { lockCustomers, lockMembers, shareMembers } from "@/lib/customers/lock-customers";
 import { legitimateMember } from "@/lib/customers/member-sql";
 import { fullNameSql } from "@/lib/customers/name-sql";
 import { recountVisits } from "@/lib/customers/recount-visits";
@@ -202,7 +202,7 @@ export async function runPointsExpiry(ctx: Ctx): Promise<Counted | null> {
   await backfillCheckins(ctx);
   return withTransaction(ctx, async (tx) => {
     if (!(await isSwitchedOn(tx))) throw new AppError("conflict", "The points policy is switched off.");
-    await holdMembers(tx.db);
+    await shareMembers(tx.db);
     const found = await tx.db.$queryRaw<{ id: string }[]>`
       SELECT id FROM customers WHERE ${awayBefore(lastVisitBefore)}
         AND member_id IN (SELECT id FROM customers WHERE ${legitimateMember} AND ${awayBefore(lastVisitBefore)})

@@ -3,12 +3,12 @@ import { randomBytes } from "node:crypto";
 import { recordChange } from "@/lib/audit/record-change";
 import { tags } from "@/lib/cache/tags";
 import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
-import { holdMembers, lockCustomers } from "@/lib/customers/lock-customers";
+import { lockCustomers, shareMembers } from "@/lib/customers/lock-customers";
 import { Prisma } from "@/lib/db/client";
 import { parseInput } from "@/lib/parse";
 import { type Collected, collectPerson, soldTo } from "@/lib/privacy/collect-person";
 import { ERASURE_LOCK } from "@/lib/privacy/erasure-lock";
-import { holdOpenRequest } from "@/lib/privacy/request-verbs";
+import { lockOpenRequest } from "@/lib/privacy/request-verbs";
 import { ThesePeopleInput } from "@/lib/privacy/schema";
 
 export type Erased = {
@@ -32,10 +32,10 @@ export async function erasePerson(ctx: Ctx, input: ThesePeopleInput): Promise<Er
   const { requestId, ...these } = parseInput(ThesePeopleInput, input);
   ctx.touch(tags.customers(), tags.duplicates(), tags.orders(), tags.messages());
   return withTransaction(ctx, async (tx) => {
-    await holdMembers(tx.db);
+    await shareMembers(tx.db);
     // Before any row: running sync transactions that write customers or orders finish before, later ones wait.
     await tx.db.$executeRaw`SELECT pg_advisory_xact_lock(${ERASURE_LOCK}::bigint)`;
-    await holdOpenRequest(tx, requestId);
+    await lockOpenRequest(tx, requestId);
     const person = await collectPerson(tx, these);
     await lockCustomers(
       tx.db,

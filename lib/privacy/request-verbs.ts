@@ -21,7 +21,7 @@ export async function openRequest(ctx: Ctx, input: PrivacyRequestInput): Promise
   requireAdmin(ctx);
   const { kind, source, messageId, ...contact } = parseInput(PrivacyRequestInput, input);
   return withTransaction(ctx, async (tx) => {
-    const message = messageId ? await holdMessage(tx, messageId) : null;
+    const message = messageId ? await lockMessage(tx, messageId) : null;
     const receivedAt = message?.createdAt ?? tx.now();
     const row = await tx.db.privacyRequest.create({
       data: {
@@ -44,7 +44,7 @@ export async function openRequest(ctx: Ctx, input: PrivacyRequestInput): Promise
 }
 
 /** The message of a new request, locked: of two people who open it at once, one creates the request. */
-async function holdMessage(tx: Ctx, messageId: string) {
+async function lockMessage(tx: Ctx, messageId: string) {
   await tx.db.$queryRaw`SELECT id FROM contact_submissions WHERE id = ${messageId}::uuid FOR UPDATE`;
   const { privacyRequest, ...message } = await tx.db.contactSubmission.findUniqueOrThrow({
     where: { id: messageId },
@@ -82,8 +82,8 @@ export async function closeRequest(ctx: Ctx, input: CloseRequestInput): Promise<
   });
 }
 
-/** Holds the request a step belongs to until the step is done. @throws {AppError} not_found, conflict when closed */
-export async function holdOpenRequest(tx: Ctx, requestId: string): Promise<void> {
+/** Locks the request a step belongs to until the step is done. @throws {AppError} not_found, conflict when closed */
+export async function lockOpenRequest(tx: Ctx, requestId: string): Promise<void> {
   const [row] = await tx.db.$queryRaw<{ closedAt: Date | null }[]>`
     SELECT closed_at AS "closedAt" FROM privacy_requests WHERE id = ${requestId}::uuid FOR UPDATE`;
   if (!row) throw new AppError("not_found", "This request does not exist.");

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import { machineName } from "@/lib/machine-name";
-import { acquireLease, holderName, holdLease, LeaseLostError, releaseLease } from "./lease";
+import { acquireLease, holderName, LeaseLostError, releaseLease, renewLease } from "./lease";
 
 const ctx = systemCtx("test");
 const elsewhere = (name: string) => ({ holder: `another-machine:${name}`, leaseMs: 60_000 });
@@ -29,7 +29,7 @@ test("grants an expired lease to the next holder, and the previous one can no lo
   if (!first) throw new Error("the lease was free");
   const second = await vi.waitUntil(() => acquireLease(ctx, "sync:orders", elsewhere("2")));
   expect(second?.token).toBe(first.token + 1n);
-  await expect(holdLease(ctx, first)).rejects.toThrow(LeaseLostError);
+  await expect(renewLease(ctx, first)).rejects.toThrow(LeaseLostError);
   await releaseLease(ctx, first);
   expect(await acquireLease(ctx, "sync:orders", elsewhere("3"))).toBeNull();
 });
@@ -38,7 +38,7 @@ test("renews an expired lease that nobody else has taken", async () => {
   const lease = await acquireLease(ctx, "sync:orders", { leaseMs: 10 });
   if (!lease) throw new Error("the lease was free");
   await wait(30);
-  await holdLease(ctx, lease);
+  await renewLease(ctx, lease);
   expect(await acquireLease(ctx, "sync:orders", elsewhere("2"))).toBeNull();
 });
 

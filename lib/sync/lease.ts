@@ -90,7 +90,7 @@ export async function acquireLease(
  * the transaction ends, which fences the page.
  * @throws {LeaseLostError}
  */
-export async function holdLease(ctx: Ctx, lease: Lease, leaseMs = LEASE_MS): Promise<void> {
+export async function renewLease(ctx: Ctx, lease: Lease, leaseMs = LEASE_MS): Promise<void> {
   const held = await ctx.db.$executeRaw`
     UPDATE leases SET expires_at = clock_timestamp() + ${leaseMs}::int * interval '1 ms'
     WHERE name = ${lease.name} AND token = ${lease.token}`;

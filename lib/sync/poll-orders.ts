@@ -5,7 +5,7 @@ import { getHoursExceptions } from "@/lib/hours/queries";
 import { cloverFromEnv } from "@/lib/integrations/clover/configured";
 import { log } from "@/lib/log";
 import { shopDay, shopMinute } from "@/lib/time";
-import { acquireLease, holdLease, type Lease, LeaseLostError } from "./lease";
+import { acquireLease, type Lease, LeaseLostError, renewLease } from "./lease";
 import { sync } from "./start-sync";
 import { hasChangedOrders } from "./sync-changes";
 
@@ -47,7 +47,7 @@ async function isPoller(ctx: Ctx): Promise<boolean> {
   const now = performance.now();
   if (held && now < held.until - RENEW_BEFORE_MS) return true;
   try {
-    if (held) await holdLease(ctx, held.lease, POLLER_LEASE_MS);
+    if (held) await renewLease(ctx, held.lease, POLLER_LEASE_MS);
     else {
       const lease = await acquireLease(ctx, "poll-orders", { leaseMs: POLLER_LEASE_MS });
       held = lease && { lease, until: now + POLLER_LEASE_MS };

@@ -12,11 +12,11 @@ import {
   acquireLease,
   HEARTBEAT_MS,
   holderName,
-  holdLease,
   LEASE_MS,
   type Lease,
   LeaseLostError,
   releaseLease,
+  renewLease,
 } from "./lease";
 import { addCounts, closeRun, hasChanges, NO_COUNTS, openRun, writeCounts, writeExpected } from "./ledger";
 import { retryTransaction } from "./retry";
@@ -212,7 +212,7 @@ function makeRun(
       const page = () =>
         withTransaction(ctx, async (tx) => {
           const transaction = await beginPage(tx);
-          await holdLease(tx, lease, leaseMs);
+          await renewLease(tx, lease, leaseMs);
           // An earlier try has ended by now: it held the lock on the lease's row.
           if (tried && (await isCommitted(tx, tried.transaction))) return tried.total;
           const total = addCounts(counts, { ...NO_COUNTS, ...(await work(tx)) });
@@ -259,7 +259,7 @@ function beat(
   stop: AbortController,
 ): NodeJS.Timeout {
   const timer = setInterval(() => {
-    holdLease(ctx, lease, leaseMs).catch((error: unknown) => {
+    renewLease(ctx, lease, leaseMs).catch((error: unknown) => {
       if (error instanceof LeaseLostError) stop.abort(error);
       else log.warn({ err: error }, "the lease of a sync could not be renewed");
     });
