@@ -27,7 +27,7 @@ const NAMES_SHOWN = 500;
  * Stores the ids a complete read did not list, unless staff have confirmed exactly them.
  * @returns true when they were confirmed and may be deactivated once: then the caller clears the hold
  */
-export async function passesByConfirmation(
+export async function holdUnlessConfirmed(
   tx: Ctx,
   kind: GuardedKind,
   read: ReadSoFar,

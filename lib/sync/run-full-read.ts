@@ -3,7 +3,7 @@ import type { Ctx } from "@/lib/context";
 import type { Page } from "@/lib/integrations/clover/client";
 import type { SkipReasons } from "./counts";
 import { DeletionGuardError, isDeletionAllowed } from "./deletion-guard";
-import { forgetHold, passesByConfirmation } from "./deletion-holds";
+import { forgetHold, holdUnlessConfirmed } from "./deletion-holds";
 import { closeFullRead, type FullRead, openFullRead, recordPage, seenPages } from "./full-read";
 import { countExpected, countMissing, type GuardedKind, type ReadSoFar } from "./missing-records";
 import type { Run } from "./run-sync";
@@ -63,7 +63,7 @@ async function finish<T extends { id: string }>(
   const isAllowed = isDeletionAllowed({ missing, known });
   let mayDelete = isAllowed;
   await run.commit(async (tx) => {
-    mayDelete = isAllowed || (await passesByConfirmation(tx, of.kind, fullRead, known));
+    mayDelete = isAllowed || (await holdUnlessConfirmed(tx, of.kind, fullRead, known));
     let switchedOff = 0;
     if (mayDelete) {
       await forgetHold(tx, of.kind);
