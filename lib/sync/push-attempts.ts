@@ -22,13 +22,13 @@ export const noAttempts = (): Attempts => ({
   isOver: false,
 });
 
-export function noteSuccess(attempts: Attempts): void {
+export function countSuccess(attempts: Attempts): void {
   attempts.succeeded += 1;
   attempts.inARow = 0;
 }
 
 /** A record that Clover refuses comes up in every run, so it must not keep others from their turn. */
-export function noteFailure(attempts: Attempts, error: UpstreamError): void {
+export function countFailure(attempts: Attempts, error: UpstreamError): void {
   attempts.failed += 1;
   attempts.inARow += 1;
   attempts.lastFailure = error;

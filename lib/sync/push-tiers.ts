@@ -12,7 +12,7 @@ import { TIERS } from "@/lib/tier";
 import { isUpstreamError } from "@/lib/upstream/error";
 import { countReasons } from "./ledger";
 import { isHistoryRead } from "./orders-position";
-import { type Attempts, noAttempts, noteFailure, noteSuccess } from "./push-attempts";
+import { type Attempts, countFailure, countSuccess, noAttempts } from "./push-attempts";
 import { openReading } from "./read-orders";
 import type { Run } from "./run-sync";
 import { column } from "./sql";
@@ -150,11 +150,11 @@ async function pushBatch(
         if (attempts.isOver) return failed;
         try {
           const outcome = await pushOne(run, clover, member);
-          noteSuccess(attempts);
+          countSuccess(attempts);
           return outcome;
         } catch (error) {
           if (!isUpstreamError(error)) throw error;
-          noteFailure(attempts, error);
+          countFailure(attempts, error);
           return { ...failed, failedId: member.id };
         }
       }),
