@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { BY_CATEGORY_NAME, CATEGORIES, inCategory, OPTIONS } from "@/lib/catalog/shelf-sql";
+import { BY_CATEGORY_NAME, CATEGORIES, inCategory, STAFF_OPTIONS } from "@/lib/catalog/shelf-sql";
 import { type AdminProductDto, type AdminProductRow, toAdminProductDto } from "@/lib/catalog/to-admin-dto";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import { Prisma } from "@/lib/db/client";
@@ -68,7 +68,7 @@ async function readProducts(
     list: Prisma.sql`
       SELECT id, name, description, price, price_max AS "priceMax", price_type AS "priceType",
         unit_name AS "unitName", category_name AS "categoryName", category_names AS "categoryNames", stock,
-        is_stock_tracked AS "isStockTracked", image_url AS "imageUrl", sku, code, cost, modifiers, ${OPTIONS},
+        is_stock_tracked AS "isStockTracked", image_url AS "imageUrl", sku, code, cost, modifiers, ${STAFF_OPTIONS},
         is_active AS "isActive", is_for_sale AS "isForSale", is_hidden_by_staff AS "isHiddenByStaff",
         is_hidden_at_register AS "isHiddenAtRegister", is_sold_out AS "isSoldOut", is_shown_by_staff AS "isShownByStaff"
       FROM products WHERE ${matching({ q, show })} ${within(category)}

@@ -1,5 +1,5 @@
 import "server-only";
-import { OPTIONS } from "@/lib/catalog/shelf-sql";
+import { STAFF_OPTIONS } from "@/lib/catalog/shelf-sql";
 import { type AdminProductDto, type OptionRow, toAdminProductDto } from "@/lib/catalog/to-admin-dto";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import { AppError } from "@/lib/errors";
@@ -37,7 +37,7 @@ export async function getAdminProduct(ctx: Ctx, id: string): Promise<ProductDeta
         AND ${soldLineCondition("i")}`,
     ctx.db.$queryRaw<
       { options: OptionRow[] | null }[]
-    >`SELECT ${OPTIONS} FROM products WHERE id = ${id}::uuid`,
+    >`SELECT ${STAFF_OPTIONS} FROM products WHERE id = ${id}::uuid`,
   ]);
   if (!row) throw new AppError("not_found", "This product does not exist.");
   return {

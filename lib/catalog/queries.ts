@@ -68,7 +68,7 @@ export async function countByCategory(handle: Db, filter: Matching): Promise<Cat
   }));
 }
 
-const OPTIONS = Prisma.sql`CASE WHEN is_group THEN (
+const SHELF_OPTIONS = Prisma.sql`CASE WHEN is_group THEN (
     SELECT jsonb_agg(jsonb_build_object('id', o.id, 'label', o.option_label, 'price', o.price::text,
       'priceType', o.price_type, 'stock', o.stock, 'isStockTracked', o.is_stock_tracked)
       ORDER BY o.price, o.option_label, o.id)
@@ -76,7 +76,7 @@ const OPTIONS = Prisma.sql`CASE WHEN is_group THEN (
 
 const COLUMNS = Prisma.sql`id, name, description, price, price_max AS "priceMax", price_type AS "priceType",
   unit_name AS "unitName", category_id AS "categoryId", category_name AS "categoryName",
-  category_names AS "categoryNames", stock, is_stock_tracked AS "isStockTracked", ${OPTIONS}, modifiers,
+  category_names AS "categoryNames", stock, is_stock_tracked AS "isStockTracked", ${SHELF_OPTIONS}, modifiers,
   contains_nicotine AS "containsNicotine", image_url AS "imageUrl", clover_id AS "cloverId",
   is_active AS "isActive", created_at AS "createdAt", updated_at AS "updatedAt"`;
 

@@ -26,7 +26,7 @@ export const inCategory = (name: string): Prisma.Sql =>
     : Prisma.sql`${name} = ANY(category_names)`;
 
 /** The column `options` of `products`: what a product comes in, cheapest first; null of one without options. */
-export const OPTIONS = Prisma.sql`CASE WHEN is_group THEN (
+export const STAFF_OPTIONS = Prisma.sql`CASE WHEN is_group THEN (
     SELECT jsonb_agg(jsonb_build_object('id', o.id, 'label', o.option_label, 'price', o.price::text,
       'priceType', o.price_type, 'stock', o.stock, 'isStockTracked', o.is_stock_tracked, 'sku', o.sku,
       'code', o.code, 'cost', o.cost::text, 'isActive', o.is_active) ORDER BY o.price, o.option_label, o.id)
