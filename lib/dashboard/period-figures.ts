@@ -110,9 +110,9 @@ export async function bestSellers(
 }
 
 /**
- * `member_id` and `reached` of the members who reached a tier in a period, test records left out: the highest one that a
- * member came to counts, also when the points expired since. Visits that one run of the points policy took out of the count were counted
- * together until then.
+ * `member_id` and `reached` of the members who reached a tier in a period, test records left out. A member counts once,
+ * at the highest tier reached, even if its points expired since. Visits are added up per points run that took them,
+ * because they counted together until that run.
  */
 function movedMembers({ start, end }: Pick<Period, "start" | "end">): Prisma.Sql {
   return Prisma.sql`

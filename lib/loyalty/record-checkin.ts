@@ -41,7 +41,8 @@ export async function recordCheckin(ctx: Ctx, input: CheckinInput): Promise<Chec
       await recordChange(tx, { action: "check-in", entity: "customer", entityId: customerId });
       return readCheckinResult(tx.db, customerId);
     }
-    // Named by id, a member is told from others with the number, save where the record was deleted since.
+    // A check-in that names the customer is compared by member only. By phone, or where the named record was deleted at
+    // the register since, a visit recorded under one of the member's numbers is the same too.
     const isNamed = namedId !== undefined && (phone !== undefined || namedId === customerId);
     const recorded = await recordedBefore(tx, idempotencyKey ?? "", memberId, isNamed ? [] : phoneDigits);
     return readCheckinResult(tx.db, recorded);
