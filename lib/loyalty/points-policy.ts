@@ -92,7 +92,7 @@ async function listAway(ctx: Ctx, where: Prisma.Sql, limit = LISTED, offset = 0)
 /** Whether the rule is carried out, and whom a run would touch now. */
 export async function readPointsDue(ctx: Ctx): Promise<{ isOn: boolean; due: Counted }> {
   requireAdmin(ctx);
-  const due = await countAway(ctx, (await awayNow(ctx)).due);
+  const due = await countAway(ctx, (await awayConditions(ctx)).isDue);
   return { isOn: await isSwitchedOn(ctx), due };
 }
 
@@ -100,12 +100,14 @@ export async function readPointsDue(ctx: Ctx): Promise<{ isOn: boolean; due: Cou
  * The conditions for members a run would touch now, and for those it would touch within a month. The months end where
  * the sales that were read end: a member may have come in since.
  */
-async function awayNow(ctx: Ctx): Promise<{ until: Date | null; due: Prisma.Sql; near: Prisma.Sql }> {
+async function awayConditions(
+  ctx: Ctx,
+): Promise<{ until: Date | null; isDue: Prisma.Sql; isNear: Prisma.Sql }> {
   const until = await salesKnownUntil(ctx);
-  if (until === null) return { until, due: NOBODY, near: NOBODY };
+  if (until === null) return { until, isDue: NOBODY, isNear: NOBODY };
   const end = subShopMonths(until, pointsExpiry.months);
-  const near = awayBefore(subShopMonths(until, pointsExpiry.months - NEAR_MONTHS), end);
-  return { until, due: awayBefore(end), near };
+  const isNear = awayBefore(subShopMonths(until, pointsExpiry.months - NEAR_MONTHS), end);
+  return { until, isDue: awayBefore(end), isNear };
 }
 
 /** One page of the members who are due, or due within a month, longest away first. Null when these are not asked for. */
@@ -115,7 +117,8 @@ export async function listPointsMembers(
 ): Promise<Page<Away> | null> {
   requireAdmin(ctx);
   if (!points || points === "runs") return null;
-  const where = (await awayNow(ctx))[points];
+  const { isDue, isNear } = await awayConditions(ctx);
+  const where = points === "due" ? isDue : isNear;
   const { members } = await countAway(ctx, where);
   return pageOrLast(page, async (shown) => {
     const rows = await listAway(ctx, where, ADMIN_PAGE_SIZE, (shown - 1) * ADMIN_PAGE_SIZE);
@@ -146,13 +149,13 @@ export async function listPointsRuns(ctx: Ctx, page: number): Promise<Page<Expir
 /** How the published rule stands: on or off, whom a run would touch, who is near it, and the last runs. */
 export async function getPointsPolicy(ctx: Ctx): Promise<PointsPolicy> {
   requireAdmin(ctx);
-  const { until, due, near } = await awayNow(ctx);
+  const { until, isDue, isNear } = await awayConditions(ctx);
   const [isOn, dueCounts, dueFirst, nearCounts, nearFirst, runs, runsInAll] = await Promise.all([
     isSwitchedOn(ctx),
-    countAway(ctx, due),
-    listAway(ctx, due),
-    countAway(ctx, near),
-    listAway(ctx, near),
+    countAway(ctx, isDue),
+    listAway(ctx, isDue),
+    countAway(ctx, isNear),
+    listAway(ctx, isNear),
     listRuns(ctx, LISTED),
     ctx.db.pointsExpiry.count(),
   ]);
