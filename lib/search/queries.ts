@@ -6,7 +6,7 @@ import { Prisma } from "@/lib/db/client";
 import { containing } from "@/lib/db/like";
 import { messageMatches } from "@/lib/messages/search-sql";
 import { HITS_OF_A_KIND, SEARCH_LETTERS, type SearchHit, type SearchQuery } from "@/lib/search/schema";
-import { type FoundRow, toSearchHit } from "@/lib/search/to-search-hit";
+import { FoundRow, toSearchHit } from "@/lib/search/to-search-hit";
 import { folded } from "@/lib/text";
 
 /**
@@ -18,15 +18,15 @@ export async function searchEverything(ctx: Ctx, { q }: SearchQuery): Promise<Se
   requireAdmin(ctx);
   if (q === "") return [];
   const parts = q.length < SEARCH_LETTERS ? [deals(q), events(q)] : everything(q);
-  const rows = await ctx.db.$queryRaw<FoundRow[]>`
+  const rows = await ctx.db.$queryRaw<unknown[]>`
     ${q.length < SEARCH_LETTERS ? Prisma.empty : people(q)}
     ${Prisma.join(parts, " UNION ALL ")}`;
-  return rows.map((row) => toSearchHit(row, ctx.now().getTime()));
+  return rows.map((row) => toSearchHit(FoundRow.parse(row), ctx.now().getTime()));
 }
 
 const everything = (q: string): Prisma.Sql[] => [
-  Prisma.sql`(SELECT 'customer' AS kind, id::text, name AS title, at, phone AS one, email AS two, visits AS count, NULL AS three,
-      NULL::jsonb AS weekly, NULL::jsonb AS product
+  Prisma.sql`(SELECT 'customer' AS kind, id::text, name AS title, at,
+      jsonb_build_object('phone', phone, 'email', email, 'visits', visits) AS facts
     FROM people ORDER BY place)`,
   orders(q),
   products(q),
@@ -53,7 +53,8 @@ function people(q: string): Prisma.Sql {
 
 const orders = (q: string): Prisma.Sql => Prisma.sql`
   (SELECT 'order', o.id::text, CASE WHEN o.customer_id IS NULL THEN 'Guest' ELSE ${fullNameSql("c")} END, o.created_at,
-    o.total::text, o.payment_status, CASE WHEN o.is_test THEN 1 WHEN o.refunded > 0 THEN 2 END, o.status, NULL, NULL
+    jsonb_build_object('total', o.total::text, 'status', o.status, 'paymentStatus', o.payment_status,
+      'isTest', o.is_test, 'hasRefund', o.refunded > 0)
   FROM (
     SELECT id FROM orders
     WHERE (id::text || ' ' || coalesce(clover_id, '')) ILIKE ${containing(q)} AND removed_at IS NULL
@@ -69,9 +70,9 @@ const orders = (q: string): Prisma.Sql => Prisma.sql`
  * register grouped it: nothing else of it is shown on the site.
  */
 const products = (q: string): Prisma.Sql => Prisma.sql`
-  (SELECT 'product', id::text, name, created_at, category_name, NULL,
-    CASE WHEN is_stock_tracked THEN stock END, CASE WHEN NOT is_active THEN 'off' END, NULL,
-    jsonb_build_object('price', price::text, 'priceMax', coalesce(price_max, price)::text, 'priceType', price_type,
+  (SELECT 'product', id::text, name, created_at,
+    jsonb_build_object('categoryName', category_name, 'stock', CASE WHEN is_stock_tracked THEN stock END,
+      'isActive', is_active, 'price', price::text, 'priceMax', coalesce(price_max, price)::text, 'priceType', price_type,
       'unitName', unit_name, 'panelId', CASE WHEN is_hidden_by_staff THEN id ELSE coalesce(group_id, id) END)
   FROM products
   WHERE (name || ' ' || coalesce(sku, '') || ' ' || coalesce(code, '') || ' ' || coalesce(clover_id, '') || ' '
@@ -79,20 +80,19 @@ const products = (q: string): Prisma.Sql => Prisma.sql`
   ORDER BY NOT is_active, NOT starts_with(lower(name), ${q.toLowerCase()}), name || '', id LIMIT ${HITS_OF_A_KIND})`;
 
 const deals = (q: string): Prisma.Sql => Prisma.sql`
-  (SELECT 'deal' AS kind, id::text, title, end_date AS at, description AS one, NULL AS two, NULL::int AS count,
-    CASE WHEN NOT is_active THEN 'off' END AS three, NULL::jsonb AS weekly,
-    NULL::jsonb AS product
+  (SELECT 'deal' AS kind, id::text, title, end_date AS at, jsonb_build_object('isActive', is_active) AS facts
   FROM deals WHERE (title || ' ' || description || ' ' || id::text) ILIKE ${containing(q)}
   ORDER BY end_date DESC, id LIMIT ${HITS_OF_A_KIND})`;
 
 const events = (q: string): Prisma.Sql => Prisma.sql`
-  (SELECT 'event', id::text, title, event_date, location, NULL, NULL::int, CASE WHEN NOT is_active THEN 'off' END,
-    jsonb_build_object('repeatDays', repeat_days, 'repeatUntil', repeat_until), NULL
+  (SELECT 'event', id::text, title, event_date,
+    jsonb_build_object('location', location, 'isActive', is_active, 'repeatDays', repeat_days,
+      'repeatUntil', repeat_until)
   FROM events WHERE (title || ' ' || description || ' ' || coalesce(location, '') || ' ' || id::text) ILIKE ${containing(q)}
   ORDER BY greatest(event_date, repeat_until) DESC, id LIMIT ${HITS_OF_A_KIND})`;
 
 const messages = (q: string): Prisma.Sql => Prisma.sql`
-  (SELECT 'message', id::text, name, created_at, email, left(message, 80), NULL::int, status, NULL, NULL
+  (SELECT 'message', id::text, name, created_at, jsonb_build_object('email', email, 'beginning', left(message, 80))
   FROM contact_submissions
   WHERE ${messageMatches(q)}
   ORDER BY created_at DESC, id LIMIT ${HITS_OF_A_KIND})`;

@@ -1,67 +1,84 @@
+import { z } from "zod";
 import { priceText } from "@/lib/catalog/price-text";
-import type { AdminProductDto } from "@/lib/catalog/to-admin-dto";
 import { toPriceType } from "@/lib/catalog/to-dto";
 import { countOf, formatCount } from "@/lib/count";
 import { lastDayOf } from "@/lib/deals/times";
 import { currentDate, repeatsInWords } from "@/lib/events/dates";
-import type { EventDto } from "@/lib/events/schema";
 import { formatDollars } from "@/lib/money";
 import { orderBadge } from "@/lib/orders/order-badge";
 import { formatPhone } from "@/lib/phone";
+import { WEEKDAYS } from "@/lib/repeat/weekly";
 import { adminRoutes, panelHrefs } from "@/lib/routes";
 import type { HitKind, SearchHit } from "@/lib/search/schema";
 import { tierFor } from "@/lib/tier";
 import { formatShopDate } from "@/lib/time";
 
-type FoundProduct = Pick<AdminProductDto, "price" | "priceMax" | "unitName"> & {
-  priceType: string;
-  /** The product whose panel it is shown in. */
-  panelId: string;
-};
+const foundOf = <Kind extends HitKind, Facts extends z.ZodRawShape>(kind: Kind, facts: Facts) =>
+  z.object({
+    kind: z.literal(kind),
+    id: z.string(),
+    title: z.string(),
+    at: z.date(),
+    facts: z.object(facts),
+  });
 
-/** A row of the one search. What `one`, `two`, `three` and `count` hold depends on the kind. */
-export type FoundRow = {
-  kind: HitKind;
-  id: string;
-  title: string;
-  at: Date;
-  one: string | null;
-  two: string | null;
-  count: number | null;
-  three: string | null;
-  /** How an event repeats. */
-  weekly: Pick<EventDto, "repeatDays" | "repeatUntil"> | null;
-  product: FoundProduct | null;
-};
+/** A row of the one search, with what the line under its name is made of. */
+export const FoundRow = z.discriminatedUnion("kind", [
+  foundOf("customer", { phone: z.string().nullable(), email: z.string().nullable(), visits: z.number() }),
+  foundOf("order", {
+    total: z.string(),
+    status: z.string(),
+    paymentStatus: z.string(),
+    isTest: z.boolean(),
+    hasRefund: z.boolean(),
+  }),
+  foundOf("product", {
+    categoryName: z.string().nullable(),
+    /** Null when it is not counted. */
+    stock: z.number().nullable(),
+    isActive: z.boolean(),
+    price: z.string(),
+    priceMax: z.string(),
+    priceType: z.string(),
+    unitName: z.string().nullable(),
+    /** The product whose panel it is shown in. */
+    panelId: z.string(),
+  }),
+  foundOf("deal", { isActive: z.boolean() }),
+  foundOf("event", {
+    location: z.string().nullable(),
+    isActive: z.boolean(),
+    repeatDays: z.array(z.enum(WEEKDAYS)),
+    repeatUntil: z.string().nullable(),
+  }),
+  foundOf("message", { email: z.string(), beginning: z.string() }),
+]);
+export type FoundRow = z.output<typeof FoundRow>;
 
-type Words = (row: FoundRow, now: number) => (string | null)[];
-
-const notes: Readonly<Record<HitKind, Words>> = {
-  customer: ({ one, two, count }) => [one && formatPhone(one), two, tierWords(count ?? 0)],
-  order: ({ at, one, two, count, three }) => [
-    formatShopDate(at),
-    formatDollars(one ?? "0.00"),
-    orderBadge({
-      status: three ?? "",
-      paymentStatus: two ?? "",
-      isTest: count === 1,
-      hasRefund: count === 2,
-    }).label,
-  ],
-  product: ({ one, count, three, product }) => [
-    one,
-    product && priceText({ ...product, priceType: toPriceType(product.priceType) }),
-    count === null ? null : `${formatCount(count)} in stock`,
-    three && "Not on the site",
-  ],
-  deal: ({ at, three }) => [`Until ${formatShopDate(lastDayOf(at.getTime()))}`, three && "Inactive"],
-  event: ({ at, one, three, weekly }, now) => {
-    const event = { repeatDays: [], repeatUntil: null, ...weekly, eventDate: at.toISOString() };
-    const next = formatShopDate(new Date(currentDate(event, now)));
-    return [next, repeatsInWords(event), one, three && "Inactive"];
-  },
-  message: ({ at, one, two }) => [formatShopDate(at), one, two],
-};
+function wordsOf({ kind, at, facts }: FoundRow, now: number): (string | null | false)[] {
+  switch (kind) {
+    case "customer":
+      return [facts.phone && formatPhone(facts.phone), facts.email, tierWords(facts.visits)];
+    case "order":
+      return [formatShopDate(at), formatDollars(facts.total), orderBadge(facts).label];
+    case "product":
+      return [
+        facts.categoryName,
+        priceText({ ...facts, priceType: toPriceType(facts.priceType) }),
+        facts.stock === null ? null : `${formatCount(facts.stock)} in stock`,
+        !facts.isActive && "Not on the site",
+      ];
+    case "deal":
+      return [`Until ${formatShopDate(lastDayOf(at.getTime()))}`, !facts.isActive && "Inactive"];
+    case "event": {
+      const event = { ...facts, eventDate: at.toISOString() };
+      const next = formatShopDate(new Date(currentDate(event, now)));
+      return [next, repeatsInWords(event), facts.location, !facts.isActive && "Inactive"];
+    }
+    case "message":
+      return [formatShopDate(at), facts.email, facts.beginning];
+  }
+}
 
 function tierWords(visits: number): string | null {
   if (visits === 0) return null;
@@ -81,9 +98,9 @@ const hrefs: Readonly<Record<HitKind, (id: string) => string>> = {
  * since 1970.
  */
 export function toSearchHit(row: FoundRow, now: number): SearchHit {
-  const { kind, id, title, product } = row;
-  const note = notes[kind](row, now)
+  const { kind, id, title } = row;
+  const note = wordsOf(row, now)
     .filter((part) => part)
     .join(" · ");
-  return { kind, id, title, note, href: hrefs[kind](product?.panelId ?? id) };
+  return { kind, id, title, note, href: hrefs[kind](kind === "product" ? row.facts.panelId : id) };
 }
