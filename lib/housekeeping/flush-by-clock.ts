@@ -43,7 +43,8 @@ const differs = <T>(
 /**
  * Makes a check that flushes, in this process, the pages of deals, events or opening hours when what they say has changed
  * by the clock alone since the check before. Next would send a stored page of any age once while it makes the next one:
- * after a quiet night, deals that ended in the evening, or yesterday's "Closed". While the database is away nothing is flushed, and pages stay.
+ * after a quiet night, deals that ended in the evening, or yesterday's "Closed". While the database is away nothing is
+ * flushed, and pages stay.
  */
 export function makeClockCheck(
   flush: (tags: string[]) => Promise<void> = flushLocally,
