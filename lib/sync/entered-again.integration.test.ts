@@ -44,6 +44,17 @@ test("a product that staff hid does not come back when it is entered again, at o
   expect(await row(later)).toMatchObject({ ...OF_THE_SHOP, isHiddenByStaff: true, isActive: false });
 });
 
+test("goods entered again stay hidden when the first read that lists them could not tell what is missing", async () => {
+  const nameless = enter({ name: "Clay Tray", code: undefined, sku: "TRAY" });
+  pos.control.deleteItem(await known({}, { isHiddenByStaff: true, isActive: false }));
+  const again = enter();
+  pos.control.updateItem(nameless, { wire: { id: null } });
+  expect(Object.keys((await pull()).skipped)).toContainEqual(expect.stringMatching(/^the list moved/));
+  pos.control.updateItem(nameless, { wire: {} });
+  await pull();
+  expect(await row(again)).toMatchObject({ ...OF_THE_SHOP, isHiddenByStaff: true, isActive: false });
+});
+
 test("goods without a barcode are known again by their SKU, and those without either are not", async () => {
   pos.control.deleteItem(await known({ code: undefined }));
   pos.control.deleteItem(await known({ code: undefined, sku: undefined }));

@@ -5,6 +5,7 @@ import type { Ctx } from "@/lib/context";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import { LISTED_TWICE } from "@/lib/integrations/clover/page";
 import type { CategoryWire } from "@/lib/integrations/clover/schemas";
+import { readSetting, storeSetting } from "@/lib/settings/stored";
 import {
   applyCategories,
   applyGroups,
@@ -95,11 +96,19 @@ function commitProducts(
   });
 }
 
-async function lastRead({ db }: Ctx): Promise<Date | null> {
-  const step = await db.syncStep.findUnique({
-    where: { kind_name: { kind: "inventory", name: "products" } },
-  });
-  return step?.lastDoneAt ?? null;
+/**
+ * The setting with the end of the last read that showed which products are missing; the step also counts as done after a
+ * list that moved. Not a position, because positions are forgotten when the goods are imported into another account.
+ */
+const WHOLE_READ_KEY = "inventory-read-whole";
+
+/** Stores the end of a whole read, and returns that of the one before; null for the first. */
+async function storeWholeRead({ db }: Ctx): Promise<Date | null> {
+  const before = await readSetting(db, WHOLE_READ_KEY);
+  // By the database's clock and as precise as the products' created_at, with which it is compared.
+  const [clock] = await db.$queryRaw<{ now: Date }[]>`SELECT now()::timestamptz(3) AS now`;
+  if (clock) await storeSetting(db, WHOLE_READ_KEY, clock.now.toISOString());
+  return before === null ? null : new Date(before);
 }
 
 function readItems(
@@ -122,7 +131,7 @@ function readItems(
     },
     switchOff: switchOffMissingProducts,
     finish: async (tx) => {
-      await takeOverFromDeleted(tx, await lastRead(tx));
+      await takeOverFromDeleted(tx, await storeWholeRead(tx));
       await removeEmptyGroups(tx);
       await deriveProducts(tx, "all");
       if (listedCategories === null) return;
