@@ -9,6 +9,7 @@ import { parseInput } from "@/lib/parse";
 import { type Collected, collectPerson, soldTo } from "@/lib/privacy/collect-person";
 import { ERASURE_LOCK } from "@/lib/privacy/erasure-lock";
 import { lockOpenRequest } from "@/lib/privacy/request-verbs";
+import { FORGOTTEN } from "@/lib/privacy/retention";
 import { ThesePeopleInput } from "@/lib/privacy/schema";
 
 export type Erased = {
@@ -46,7 +47,7 @@ export async function erasePerson(ctx: Ctx, input: ThesePeopleInput): Promise<Er
     const cloverIds = person.customers.flatMap(({ cloverId }) => (cloverId ? [cloverId] : []));
     await tx.db.privacyRequest.updateMany({
       where: { id: { in: [...person.requests.map(({ id }) => id), requestId] } },
-      data: { name: null, email: null, phone: null },
+      data: FORGOTTEN,
     });
     await tx.db.privacyRequest.update({
       where: { id: requestId },

@@ -2,10 +2,10 @@ import "server-only";
 import { subMonths } from "date-fns";
 import { recordChange } from "@/lib/audit/record-change";
 import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
-import { REQUEST_MONTHS } from "@/lib/privacy/retention";
+import { FORGOTTEN, REQUEST_MONTHS } from "@/lib/privacy/retention";
 
 /**
- * Takes name, e-mail and number out of requests that were closed long ago, as the privacy policy promises.
+ * Takes name, e-mail, number and outcome out of requests that were closed long ago, as the privacy policy promises.
  * @returns how many there were
  */
 export async function forgetClosedRequests(ctx: Ctx): Promise<number> {
@@ -14,9 +14,9 @@ export async function forgetClosedRequests(ctx: Ctx): Promise<number> {
     const { count } = await tx.db.privacyRequest.updateMany({
       where: {
         closedAt: { lt: subMonths(tx.now(), REQUEST_MONTHS) },
-        OR: [{ name: { not: null } }, { email: { not: null } }, { phone: { not: null } }],
+        NOT: FORGOTTEN,
       },
-      data: { name: null, email: null, phone: null },
+      data: FORGOTTEN,
     });
     if (count > 0) {
       const about = { entity: "privacy request", entityId: "retention", label: "Past their time" } as const;

@@ -168,6 +168,8 @@ describe("a person's data", () => {
       await handle.contactSubmission.create({
         data: { name: "Dana", email: "Dana.Rivers@example.com", message: "Hello there, shop" },
       });
+      const earlier = await opened(ctx, "access");
+      await closeRequest(ctx, { requestId: earlier.id, outcome: "Mailed Dana Rivers her file" });
       const request = await opened(ctx);
       const erased = await erasePerson(ctx, { requestId: request.id, customerIds: [id] });
       expect(erased).toMatchObject({
@@ -190,6 +192,12 @@ describe("a person's data", () => {
         name: null,
         phone: null,
         erasedAt: expect.any(String),
+      });
+      expect(await getRequest(ctx, earlier.id)).toMatchObject({
+        name: null,
+        outcome: null,
+        closedAt: expect.any(String),
+        closedBy: "owner",
       });
       for (const verb of [erasePerson, exportPerson, optOutOfSale])
         await expect(verb(ctx, { requestId: request.id, customerIds: [id] })).rejects.toMatchObject({

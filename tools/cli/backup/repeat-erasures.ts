@@ -61,7 +61,8 @@ const ERASE = `
   WHERE kind = 'customers';
   DELETE FROM contact_submissions WHERE id IN (SELECT id FROM erased_again);
   DELETE FROM users WHERE id IN (SELECT id FROM erased_again);
-  UPDATE privacy_requests SET name = NULL, email = NULL, phone = NULL WHERE id IN (SELECT id FROM erased_again)`;
+  UPDATE privacy_requests SET name = NULL, email = NULL, phone = NULL, outcome = NULL
+  WHERE id IN (SELECT id FROM erased_again)`;
 
 const LOST = `
   SELECT count(*)::int AS lost FROM kept_erasures

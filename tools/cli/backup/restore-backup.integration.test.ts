@@ -181,6 +181,17 @@ async function eraseAfterBackup(): Promise<string> {
   await db().contactSubmission.create({
     data: { name: "Dana", email: "Dana@example.com", message: "Hello", createdAt: dana.createdAt },
   });
+  await db().privacyRequest.create({
+    data: {
+      kind: "access",
+      source: "phone",
+      email: dana.email,
+      outcome: "Mailed Dana Rivers her file",
+      receivedAt: createdAt,
+      dueAt: createdAt,
+      closedAt: createdAt,
+    },
+  });
   await db().syncRetry.create({ data: { kind: "customers", cloverId: "GONE", reason: "odd" } });
   await db().syncSeenPage.create({
     data: { kind: "customers", pass: 1n, offset: 0, ids: ["B", "GONE", "A"] },
@@ -197,6 +208,9 @@ async function expectErased(database: string): Promise<void> {
     { customer_id: null, customer_clover_id: null },
   ]);
   expect(await query(database, "SELECT FROM contact_submissions")).toEqual([]);
+  expect(await query(database, "SELECT email, outcome FROM privacy_requests")).toEqual([
+    { email: null, outcome: null },
+  ]);
   expect(await query(database, "SELECT username FROM users")).toEqual([{ username: "else" }]);
   expect(await query(database, "SELECT FROM sync_retries")).toEqual([]);
   expect(await query(database, "SELECT ids FROM sync_seen_pages")).toEqual([{ ids: ["B", "A"] }]);

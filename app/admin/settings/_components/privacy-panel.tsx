@@ -3,8 +3,6 @@ import Link from "next/link";
 import { z } from "zod";
 import { HistorySection } from "@/app/admin/_components/audit/history-section";
 import {
-  Fact,
-  Facts,
   SidePanelHeading,
   SidePanelMissing,
   SidePanelSection,
@@ -16,7 +14,6 @@ import { historyOf } from "@/lib/audit/queries";
 import type { Ctx } from "@/lib/context";
 import { orNull } from "@/lib/errors";
 import { Id } from "@/lib/ids";
-import { formatPhone } from "@/lib/phone";
 import { getRequest, listRequests } from "@/lib/privacy/queries";
 import { requestClock } from "@/lib/privacy/request-clock";
 import {
@@ -30,6 +27,7 @@ import { privacyHref } from "@/lib/routes";
 import { formatShopDate } from "@/lib/time";
 import { BackToRequests } from "./back-to-requests";
 import { PrivacyClose } from "./privacy-close";
+import { PrivacyFacts } from "./privacy-facts";
 import { PrivacyForm } from "./privacy-form";
 import { PrivacySteps } from "./privacy-steps";
 
@@ -119,9 +117,6 @@ async function Request({ ctx, id }: { ctx: Ctx; id: string }) {
   ]);
   if (!request)
     return <SidePanelMissing title="Request not found">This request does not exist.</SidePanelMissing>;
-  const { name, email, phone } = request;
-  // A new request names at least one of the three, so a request without any had its person removed.
-  const absent = name || email || phone ? "Not given" : "Not kept";
   return (
     <>
       <SidePanelHeading
@@ -131,12 +126,7 @@ async function Request({ ctx, id }: { ctx: Ctx; id: string }) {
       />
       <BackToRequests />
       <SidePanelSection title="Who asks">
-        <Facts>
-          <Fact label="Name">{name ?? absent}</Fact>
-          <Fact label="Email">{email ?? absent}</Fact>
-          <Fact label="Phone">{phone ? formatPhone(phone) : absent}</Fact>
-          {request.outcome && <Fact label={`Closed by ${request.closedBy}`}>{request.outcome}</Fact>}
-        </Facts>
+        <PrivacyFacts request={request} />
       </SidePanelSection>
       {request.erasedAt && <Remains request={request} />}
       {!request.closedAt && (

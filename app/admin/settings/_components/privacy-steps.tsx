@@ -119,8 +119,9 @@ function Steps({ request, found, chosen, onErased }: StepsProps) {
         pendingLabel="Erasing..."
         onConfirm={erase}
       >
-        Records, visits, notes, messages and accounts of everything you chose are deleted for good. Sales stay
-        without a name. A sync does not bring them back.
+        Records, visits, notes, messages and accounts of everything you chose are deleted for good, and so is
+        what was written about how earlier requests of theirs ended. Sales stay without a name. A sync does
+        not bring them back.
       </ConfirmDialog>
     </div>
   );

@@ -1,0 +1,25 @@
+import { Fact, Facts } from "@/app/admin/_components/side-panel-parts";
+import { formatPhone } from "@/lib/phone";
+import type { PrivacyRequestDto } from "@/lib/privacy/schema";
+import { formatShopDate } from "@/lib/time";
+
+type Shown = Pick<PrivacyRequestDto, "name" | "email" | "phone" | "closedAt" | "closedBy" | "outcome">;
+
+/** Who asks, and how the request ended once it is closed. */
+export function PrivacyFacts({ request }: { request: Shown }) {
+  const { name, email, phone, closedAt, closedBy, outcome } = request;
+  // A new request names at least one of the three, so a request without any had its person removed.
+  const absent = name || email || phone ? "Not given" : "Not kept";
+  return (
+    <Facts>
+      <Fact label="Name">{name ?? absent}</Fact>
+      <Fact label="Email">{email ?? absent}</Fact>
+      <Fact label="Phone">{phone ? formatPhone(phone) : absent}</Fact>
+      {closedAt && (
+        <Fact label={`Closed by ${closedBy} on ${formatShopDate(closedAt)}`}>
+          {outcome ?? "How it ended was removed with the person's data"}
+        </Fact>
+      )}
+    </Facts>
+  );
+}
