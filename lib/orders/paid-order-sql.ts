@@ -35,6 +35,10 @@ export const unsettledAmount = Prisma.sql`(gross_sales - discounts + gift_cards 
 export const saidRefundedCondition = Prisma.sql`(o.payment_status = ${REFUNDED} AND NOT EXISTS (
   SELECT 1 FROM refunds shown WHERE shown.order_id = o.id AND NOT shown.is_void))`;
 
-/** Manual refunds `r` that reduce revenue: their money went out, and not in a trial or a deleted order. */
+/**
+ * Manual refunds `r` that reduce revenue: their money went out, and not in a trial or a deleted order. One that gives back
+ * what was taken for an order that is no revenue yet, such as a deposit, reduces nothing.
+ */
 export const countedCreditCondition = Prisma.sql`(r.kind = 'credit' AND NOT r.is_void AND NOT EXISTS (
-  SELECT 1 FROM orders trial WHERE trial.id = r.order_id AND NOT ${realOrderCondition("trial")}))`;
+  SELECT 1 FROM orders sold WHERE sold.id = r.order_id AND (NOT ${realOrderCondition("sold")}
+    OR (sold.payment_status IN (${PAID}, ${PARTIALLY_PAID}, ${REFUNDED}) AND NOT ${revenueOrderCondition("sold")}))))`;

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { searchOrders, unsettledOrders } from "@/lib/orders/queries";
 import { ordersBehind, reconcile } from "@/lib/orders/reconciliation";
+import { revenueByDay } from "@/lib/orders/revenue";
 import { adminCtx } from "@/tests/factories/contexts";
 import { makeOrder } from "@/tests/factories/shop-records";
 import { withRollback } from "@/tests/support/with-rollback";
@@ -67,6 +68,25 @@ it("keeps no tax and no tip of an order that Clover calls refunded and shows no 
     const credited = await makeOrder(db, { ...sold, subtotal: "20.00" });
     await db.refund.create({ data: { ...back, kind: "credit", cloverId: "SAID3", orderId: credited.id } });
     await expectNothingLeft();
+  });
+});
+
+it("subtracts a manual refund of a deposit once its order is revenue, and of an order without payments at once", async () => {
+  await withRollback(async (db) => {
+    const ctx = adminCtx(db, now);
+    const deposit = { createdAt: now, status: "open", grossSales: "50.00", subtotal: "50.00" };
+    const order = await makeOrder(db, { ...deposit, paymentStatus: "partially_paid" });
+    const credit = { kind: "credit", amount: "50.00", createdAt: now };
+    await db.refund.create({ data: { ...credit, cloverId: "DEPOSIT", orderId: order.id } });
+    const revenue = async () => (await reconcile(ctx, span)).revenue;
+    expect(await revenue()).toBe("0.00");
+    await db.order.update({ where: { id: order.id }, data: { paymentStatus: "refunded" } });
+    expect(await revenue()).toBe("0.00");
+    await db.order.update({ where: { id: order.id }, data: { status: "locked" } });
+    expect([await revenue(), [...(await revenueByDay(ctx, span)).values()]]).toEqual(["0.00", ["0.00"]]);
+    const credited = await makeOrder(db, { createdAt: now, status: "open", paymentStatus: "credited" });
+    await db.refund.create({ data: { ...credit, cloverId: "CREDITED", orderId: credited.id } });
+    expect(await revenue()).toBe("-50.00");
   });
 });
 

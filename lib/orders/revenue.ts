@@ -9,8 +9,8 @@ import { countedCreditCondition, revenueOrderCondition } from "./paid-order-sql"
 export type Span = { from: Date; to: Date };
 
 /**
- * What revenue is made of, as rows of `at` and `amount`: the subtotals of earned orders, and what manual refunds gave
- * back, at the time it happened. Everything that shows revenue adds these up.
+ * What revenue is made of, as rows of `at` and `amount`: the subtotals of orders that are revenue, and what manual
+ * refunds gave back, at the time it happened. Everything that shows revenue adds these up.
  */
 export const revenueRows = ({ from, to }: Span): Prisma.Sql => Prisma.sql`
   SELECT created_at AS at, subtotal AS amount FROM orders
