@@ -2,9 +2,12 @@ import { describe, expect, test } from "vitest";
 import { createCtx, systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import type { CloverClient } from "@/lib/integrations/clover/client";
+import type { CloverRefund } from "@/lib/integrations/clover/given-back";
 import { DAY_MS } from "@/lib/time";
 import { UpstreamError } from "@/lib/upstream/error";
+import { makeOrder } from "@/tests/factories/shop-records";
 import { freshPractice } from "@/tests/support/practice-of-file";
+import { writeRefunds } from "./apply-refunds";
 import { sync } from "./start-sync";
 
 const { pos, clover } = await freshPractice({ products: 5, customers: 0, orders: 0 });
@@ -64,6 +67,42 @@ test.each([
     [`${kind} has no time or amount that can be stored`]: 1,
   });
   expect(await db().refund.count()).toBe(3);
+});
+
+test("a credit dated by a register's clock keeps its date and its order through later changes", async () => {
+  const day = (date: number) => new Date(Date.UTC(2026, 10, date, 20));
+  const order = await makeOrder(db(), { cloverId: "DATED", createdAt: day(18), cloverModifiedAt: day(18) });
+  const credit = {
+    cloverId: "DEVICE-TIME",
+    kind: "credit",
+    orderCloverId: "DATED",
+    amount: "5.00",
+    tax: "0.00",
+    tip: "0.00",
+    isVoid: false,
+    createdAt: day(27),
+    isDeviceTime: true,
+  } as const;
+  const written = async (changes: Partial<CloverRefund> = {}) => {
+    await writeRefunds(systemCtx("test"), [{ ...credit, ...changes }]);
+    const found = await db().refund.findUniqueOrThrow({ where: { cloverId: credit.cloverId } });
+    return [found.createdAt, found.orderId, found.orderCloverId, found.amount.toFixed(2)];
+  };
+  expect(await written()).toEqual([day(18), order.id, "DATED", "5.00"]);
+  await db().order.update({ where: { id: order.id }, data: { cloverModifiedAt: day(24) } });
+  expect(await written()).toEqual([day(18), order.id, "DATED", "5.00"]);
+  expect(await written({ orderCloverId: null, amount: "4.00" })).toEqual([
+    day(18),
+    order.id,
+    "DATED",
+    "4.00",
+  ]);
+  expect(await written({ isDeviceTime: false, createdAt: day(19) })).toEqual([
+    day(19),
+    order.id,
+    "DATED",
+    "5.00",
+  ]);
 });
 
 describe("a page deep in the list that cannot be read", () => {
