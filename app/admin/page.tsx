@@ -1,7 +1,7 @@
 import { DollarSign, Package, ReceiptText, Users } from "lucide-react";
 import type { Metadata } from "next";
 import { type ReactNode, Suspense } from "react";
-import { moneyOf, ordersOf } from "@/app/admin/orders/_components/order-hrefs";
+import { moneyHref, ordersHref } from "@/app/admin/orders/_components/order-hrefs";
 import { Skeleton } from "@/components/ui/skeleton";
 import { adminPageCtx } from "@/lib/auth/require-admin-page";
 import type { Ctx } from "@/lib/context";
@@ -149,7 +149,7 @@ function Figures({ figures, today }: { figures: DashboardFigures; today: string 
         label="Orders Today"
         value={formatCount(figures.ordersToday)}
         note="Since midnight"
-        href={ordersOf(today, today)}
+        href={ordersHref(today, today)}
         icon={ReceiptText}
       />
       <StatCard
@@ -163,7 +163,7 @@ function Figures({ figures, today }: { figures: DashboardFigures; today: string 
         label="Revenue Today"
         value={formatDollars(figures.revenueToday)}
         note="Subtotals of paid orders"
-        href={moneyOf(today, today)}
+        href={moneyHref(today, today)}
         icon={DollarSign}
       />
     </StatGrid>

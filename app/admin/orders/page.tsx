@@ -34,7 +34,7 @@ import { formatShopDate, middayOf, SHOP_TIME_LABEL, shopDay, startOfLastDays } f
 import { MoneyPanel } from "./_components/money-panel";
 import { OrderDetails } from "./_components/order-details";
 import { OrderFilters } from "./_components/order-filters";
-import { orderListHref, ordersOf } from "./_components/order-hrefs";
+import { orderListHref, ordersHref } from "./_components/order-hrefs";
 import { OrderTable } from "./_components/order-table";
 
 export const metadata: Metadata = { title: "Orders" };
@@ -140,7 +140,7 @@ function FiguresCard({ label, figures: { count, revenue }, icon, days }: Figures
     </>
   );
   return (
-    <StatCard label={label} value={formatCount(count)} note={note} icon={icon} href={ordersOf(...days)} />
+    <StatCard label={label} value={formatCount(count)} note={note} icon={icon} href={ordersHref(...days)} />
   );
 }
 

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { ListLink } from "@/app/admin/_components/list-link";
-import { ordersOf } from "@/app/admin/orders/_components/order-hrefs";
+import { ordersHref } from "@/app/admin/orders/_components/order-hrefs";
 import { TierBadge } from "@/components/loyalty/tier-badge";
 import { Badge } from "@/components/ui/badge";
 import { formatCount, formatUnits } from "@/lib/count";
@@ -9,7 +9,7 @@ import { hourText } from "@/lib/hours/words";
 import { formatDollars } from "@/lib/money";
 import { adminRoutes, adminSubRoutes, panelHrefs } from "@/lib/routes";
 import { TIERS, type TierCounts } from "@/lib/tier";
-import { rowsOf } from "./rows-of";
+import { rowsHref } from "./rows-href";
 import { ShareBar } from "./share-bar";
 
 const heading = "font-sans font-semibold text-sm";
@@ -60,7 +60,7 @@ export function HoursOfDay({ hours, from, to }: { hours: readonly number[]; from
   return (
     <section aria-label="Orders by hour">
       <h3 className={heading}>
-        <Link href={ordersOf(from, to)} prefetch={false} className="hover:underline">
+        <Link href={ordersHref(from, to)} prefetch={false} className="hover:underline">
           Orders by hour
         </Link>
       </h3>
@@ -69,7 +69,7 @@ export function HoursOfDay({ hours, from, to }: { hours: readonly number[]; from
         {shown.map((orders, at) => (
           <li key={hourText(first + at)}>
             <ListLink
-              href={ordersOf(from, to, { hour: String(first + at) })}
+              href={ordersHref(from, to, { hour: String(first + at) })}
               className="grid min-h-6 grid-cols-[3rem_minmax(0,1fr)_3rem] items-center gap-2 rounded-sm max-md:min-h-11 hover:bg-accent"
             >
               <span className="text-muted-foreground">{hourText(first + at)}</span>{" "}
@@ -113,7 +113,7 @@ export function TierMovesList({ moves, days, period }: TierMovesProps) {
                 "0"
               ) : (
                 <Link
-                  href={rowsOf("tier", days, period, { tier: name })}
+                  href={rowsHref("tier", days, period, { tier: name })}
                   prefetch={false}
                   scroll={false}
                   className="hover:underline"

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { Panel } from "@/app/admin/_components/panel";
-import { moneyOf, ordersOf } from "@/app/admin/orders/_components/order-hrefs";
+import { moneyHref, ordersHref } from "@/app/admin/orders/_components/order-hrefs";
 import { countOf } from "@/lib/count";
 import { type Period, periodKeys } from "@/lib/dashboard/period";
 import type { PeriodReport } from "@/lib/dashboard/period-report";
@@ -9,7 +9,7 @@ import { BestSellers, HoursOfDay, TierMovesList } from "./figures-lists";
 import { DayTable } from "./figures-table";
 import { FiguresView } from "./figures-view";
 import { PeriodPicker } from "./period-picker";
-import { rowsOf } from "./rows-of";
+import { rowsHref } from "./rows-href";
 
 type Props = { period: Period; report: PeriodReport; today: string };
 
@@ -33,10 +33,10 @@ export function FiguresPanel({ period, report, today }: Props) {
       <p className="flex flex-wrap items-center gap-x-5 border-t px-4 text-sm md:px-5">
         <span className="text-muted-foreground max-sm:basis-full max-sm:pt-3">Rows behind the numbers:</span>
         {[
-          ["Revenue", moneyOf(first, last)] as const,
-          ["Orders", ordersOf(first, last)] as const,
-          ["Visits", rowsOf("visits", [first, last], keys)] as const,
-          ["New members", rowsOf("members", [first, last], keys)] as const,
+          ["Revenue", moneyHref(first, last)] as const,
+          ["Orders", ordersHref(first, last)] as const,
+          ["Visits", rowsHref("visits", [first, last], keys)] as const,
+          ["New members", rowsHref("members", [first, last], keys)] as const,
         ].map(([label, href]) => (
           <Link
             key={label}

@@ -3,14 +3,14 @@
 import { useState } from "react";
 import { Disclosure } from "@/app/admin/_components/disclosure";
 import { ListLink } from "@/app/admin/_components/list-link";
-import { moneyOf, ordersOf } from "@/app/admin/orders/_components/order-hrefs";
+import { moneyHref, ordersHref } from "@/app/admin/orders/_components/order-hrefs";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 import { formatCount } from "@/lib/count";
 import { weekdayIndex } from "@/lib/dashboard/chart";
 import type { DayFigures } from "@/lib/dashboard/period-figures";
 import { formatDollars } from "@/lib/money";
 import { dayText, WEEKDAY_LABELS } from "./metrics";
-import { rowsOf } from "./rows-of";
+import { rowsHref } from "./rows-href";
 
 /** `period`: the address parameters of the period. */
 type Props = { days: DayFigures[]; period: Record<string, string> };
@@ -47,10 +47,12 @@ function Days({ days, period }: Props) {
               <TableCell className="whitespace-nowrap">
                 {WEEKDAY_LABELS[weekdayIndex(day)]}, {dayText(day)}
               </TableCell>
-              <NumberCell href={moneyOf(day, day)}>{formatDollars(revenue)}</NumberCell>
-              <NumberCell href={ordersOf(day, day)}>{formatCount(orders)}</NumberCell>
-              <NumberCell href={rowsOf("visits", [day, day], period)}>{formatCount(visits)}</NumberCell>
-              <NumberCell href={rowsOf("members", [day, day], period)}>{formatCount(newMembers)}</NumberCell>
+              <NumberCell href={moneyHref(day, day)}>{formatDollars(revenue)}</NumberCell>
+              <NumberCell href={ordersHref(day, day)}>{formatCount(orders)}</NumberCell>
+              <NumberCell href={rowsHref("visits", [day, day], period)}>{formatCount(visits)}</NumberCell>
+              <NumberCell href={rowsHref("members", [day, day], period)}>
+                {formatCount(newMembers)}
+              </NumberCell>
             </TableRow>
           ))}
         </TableBody>

@@ -2,13 +2,13 @@
 
 import { useState } from "react";
 import { ListLink } from "@/app/admin/_components/list-link";
-import { ordersOf } from "@/app/admin/orders/_components/order-hrefs";
+import { ordersHref } from "@/app/admin/orders/_components/order-hrefs";
 import { cn } from "@/lib/cn";
 import { changeText, columnsOf, dailyAverage, isDrop, sumOf, weekdayAverages } from "@/lib/dashboard/chart";
 import type { DayFigures } from "@/lib/dashboard/period-figures";
 import { FiguresChart } from "./figures-chart";
 import { METRICS, type Metric, WEEKDAY_LABELS } from "./metrics";
-import { rowsOf } from "./rows-of";
+import { rowsHref } from "./rows-href";
 import { ShareBar } from "./share-bar";
 
 type Props = {
@@ -98,8 +98,8 @@ function Weekdays({ metric, averages, days, period }: WeekdaysProps) {
   const span = [days[0]?.day ?? "", days.at(-1)?.day ?? ""] as const;
   const hrefOf = (weekday: string) =>
     metric.key === "visits" || metric.key === "newMembers"
-      ? rowsOf(metric.key === "visits" ? "visits" : "members", span, period, { weekday })
-      : ordersOf(...span, { weekday });
+      ? rowsHref(metric.key === "visits" ? "visits" : "members", span, period, { weekday })
+      : ordersHref(...span, { weekday });
   const top = Math.max(1e-9, ...averages.map((average) => average ?? 0));
   const inShort = (average: number) => metric.shortOf(Math.round(average * 10) / 10);
   return (

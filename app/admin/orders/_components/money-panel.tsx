@@ -30,7 +30,7 @@ import {
   shopDay,
   startOfShopDay,
 } from "@/lib/time";
-import { moneyOf } from "./order-hrefs";
+import { moneyHref } from "./order-hrefs";
 
 type Props = {
   ctx: Ctx;
@@ -67,7 +67,7 @@ export async function MoneyPanel({ ctx, days: [first, last], line }: Props) {
           {RECONCILIATION_LINE_NAMES.map((name) => (
             <li key={name}>
               <Link
-                href={moneyOf(first, last, name === line ? "" : name)}
+                href={moneyHref(first, last, name === line ? "" : name)}
                 scroll={false}
                 prefetch={false}
                 aria-current={name === line ? "true" : undefined}

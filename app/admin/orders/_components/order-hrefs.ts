@@ -27,9 +27,9 @@ export const orderListHref = (listed: Listed, { order = "", money = "" }: Panel 
 };
 
 /** The address of the list of orders of some of the shop's days. */
-export const ordersOf = (from: string, to: string, { hour = "", weekday = "" } = {}): string =>
+export const ordersHref = (from: string, to: string, { hour = "", weekday = "" } = {}): string =>
   hrefWith(adminRoutes.orders.path, { from, to, hour, weekday });
 
 /** The address of the money panel for some days, and of the orders behind one of its lines. */
-export const moneyOf = (from: string, to: string, line = ""): string =>
+export const moneyHref = (from: string, to: string, line = ""): string =>
   hrefWith(adminRoutes.orders.path, { money: "1", from, to, line });
