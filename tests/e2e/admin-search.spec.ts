@@ -202,3 +202,29 @@ test("on a slow line a filter and a search keep each other, whichever comes firs
   await expect(page).toHaveURL(/[?&]category=Bongs&q=glass/);
   await expect(filter("Bongs")).toHaveAttribute("aria-current", "true");
 });
+
+test("a search or a row that is given up for the list itself leaves nothing behind", async ({ page }) => {
+  await page.goto("/admin/customers");
+  const box = page.getByRole("searchbox");
+  const whole = page.getByRole("navigation").getByRole("link", { name: "Customers" }).first();
+  const release = await holdBack(page, "**/admin/customers?q=an*");
+  const isSearched = page.waitForRequest(/[?&]q=an/);
+  await box.fill("an");
+  await isSearched;
+  await whole.click();
+  await expect(box).toHaveValue("");
+  release();
+  await page.getByRole("link", { name: "Next page" }).click();
+  await expect(page).toHaveURL(/\/admin\/customers\?page=2$/);
+
+  await page.goto("/admin/customers");
+  const row = page.locator("[data-row-open]").first();
+  const open = await holdBack(page, "**/admin/customers?person=*");
+  await row.click();
+  await expect(row).toHaveAttribute("aria-busy", "true");
+  await whole.click();
+  await expect(row).not.toHaveAttribute("aria-busy");
+  open();
+  await box.fill("an");
+  await expect(page).toHaveURL(/\/admin\/customers\?q=an$/);
+});

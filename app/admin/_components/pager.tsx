@@ -8,7 +8,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { inactive } from "@/components/ui/inactive";
 import { formatCount } from "@/lib/count";
 import { hrefOf } from "@/lib/href";
-import { isOtherListAsked } from "./use-list-address";
+import { isOtherListPending } from "./use-list-address";
 
 type Props = {
   page: number;
@@ -35,7 +35,7 @@ export function Pager({ page, pages, total, pageSize, param = "page", isInPanel 
     return hrefOf(pathname, next);
   };
   // A page link of the list on screen would undo a search that is pending.
-  const onNavigate: Navigated = (event) => isOtherListAsked(params) && event.preventDefault();
+  const onNavigate: Navigated = (event) => isOtherListPending(params) && event.preventDefault();
   const first = Math.min((page - 1) * pageSize + 1, total);
   return (
     <nav

@@ -1,7 +1,7 @@
 import { useRouter } from "next/navigation";
-import { type MouseEvent, useEffect, useRef, useTransition } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { isPlainClick } from "@/components/layout/is-plain-click";
-import { askLink, useArrivals } from "./use-list-address";
+import { askLink, useListTransition } from "./use-list-address";
 
 function toggleRow(button: Element): void {
   const isOpen = button.closest("[data-row]")?.toggleAttribute("data-open") ?? false;
@@ -14,8 +14,7 @@ function toggleRow(button: Element): void {
  */
 export function useListClicks(): (event: MouseEvent) => void {
   const router = useRouter();
-  useArrivals();
-  const [isPending, startTransition] = useTransition();
+  const [isPending, startTransition] = useListTransition();
   const followed = useRef<Element>(null);
 
   // Rows are plain elements, which React does not render again: the sign that a tap was taken is set by hand.
