@@ -1,4 +1,5 @@
 import { answerOf } from "@/components/call/call-shop";
+import { fetchWithin } from "@/components/call/fetch-within";
 import type { ImagePurpose } from "@/lib/media/schema";
 import { api } from "@/lib/routes";
 
@@ -14,20 +15,12 @@ export async function uploadImage(file: File, purpose: ImagePurpose, signal: Abo
   body.set("image", file, file.name || "image");
   const address = purpose === "any" ? api.upload : `${api.upload}?for=${purpose}`;
   signal.throwIfAborted();
-  // Safari before 17.4 has no AbortSignal.any.
-  const stop = new AbortController();
-  signal.addEventListener("abort", () => stop.abort());
-  const timer = setTimeout(() => stop.abort(), UPLOAD_TIMEOUT_MS);
-  try {
-    const response = await fetch(address, {
-      method: "POST",
-      credentials: "same-origin",
-      body,
-      signal: stop.signal,
-    });
-    const { imageUrl } = await answerOf<{ imageUrl: string }>(response);
-    return imageUrl;
-  } finally {
-    clearTimeout(timer);
-  }
+  const response = await fetchWithin(UPLOAD_TIMEOUT_MS, address, {
+    method: "POST",
+    credentials: "same-origin",
+    body,
+    signal,
+  });
+  const { imageUrl } = await answerOf<{ imageUrl: string }>(response);
+  return imageUrl;
 }

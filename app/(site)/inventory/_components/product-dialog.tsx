@@ -1,6 +1,7 @@
 "use client";
 
 import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { ANSWER_TIMEOUT_MS, fetchWithin } from "@/components/call/fetch-within";
 import { CloseIcon } from "@/components/illustrations/icons";
 import { isClickBeside } from "@/components/layout/is-click-beside";
 import { isPlainClick } from "@/components/layout/is-plain-click";
@@ -12,7 +13,6 @@ import { useCatalog } from "./catalog";
 
 /** Type-checked against lib/routes without loading that module in the browser. */
 const productPath = (id: string): ReturnType<typeof api.product> => `/api/products/${id}`;
-const TIMEOUT_MS = 15_000;
 const UNREAD = "The product did not load. Check your connection and try again.";
 const NOT_FOUND = 404;
 
@@ -21,7 +21,7 @@ const kept = new Map<string, ProductPanelView>();
 const MAX_KEPT = 50;
 
 async function read(id: string, signal: AbortSignal): Promise<ProductPanelView> {
-  const response = await fetch(productPath(id), { signal });
+  const response = await fetchWithin(ANSWER_TIMEOUT_MS, productPath(id), { signal });
   if (response.status === NOT_FOUND) throw new Error(UNKNOWN_PRODUCT);
   if (!response.ok) throw new Error(UNREAD);
   const product: ProductPanelView = await response.json();
@@ -39,14 +39,12 @@ function useProduct(id: string): Loaded {
     if (product || problem) return;
     const stop = new AbortController();
     let isStale = false;
-    const timer = setTimeout(() => stop.abort(), TIMEOUT_MS);
     read(id, stop.signal).then(
       (found) => isStale || setProduct(found),
       (error: Error) => isStale || setProblem(error.message === UNKNOWN_PRODUCT ? UNKNOWN_PRODUCT : UNREAD),
     );
     return () => {
       isStale = true;
-      clearTimeout(timer);
       stop.abort();
     };
   }, [id, product, problem]);

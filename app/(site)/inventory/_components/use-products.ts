@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
+import { ANSWER_TIMEOUT_MS, fetchWithin } from "@/components/call/fetch-within";
 import { MAX_PAGE_SIZE } from "@/lib/catalog/limits";
 import { type ProductCardView, toProductCard } from "@/lib/catalog/product-card";
 import type { ListedProductDto } from "@/lib/catalog/schema";
@@ -9,7 +10,6 @@ import type { api } from "@/lib/routes";
 
 /** A literal, type-checked against lib/routes, so that the browser does not load that module. */
 const PRODUCTS: typeof api.products = "/api/products";
-const TIMEOUT_MS = 15_000;
 
 /** The products of one filter that have been loaded. */
 export type Found = {
@@ -44,7 +44,7 @@ async function readMore(
   const query = new URLSearchParams(key);
   query.set("offset", String(cards.length));
   query.set("limit", String(Math.min(wanted - cards.length, MAX_PAGE_SIZE)));
-  const response = await fetch(`${PRODUCTS}?${query}`, { signal });
+  const response = await fetchWithin(ANSWER_TIMEOUT_MS, `${PRODUCTS}?${query}`, { signal });
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
   const products: ListedProductDto[] = await response.json();
   const seen = new Set(cards.map(({ id }) => id));
@@ -89,14 +89,12 @@ export function useProducts(view: CatalogView, inPage: Found): Products {
     if (!isLoading) return;
     const stop = new AbortController();
     let isStale = false;
-    const timer = setTimeout(() => stop.abort(), TIMEOUT_MS);
     readMore(key, found, wanted, stop.signal).then(
       (more) => isStale || setLatest(keep(more)),
       () => isStale || setFailed({ request, isRetried: false }),
     );
     return () => {
       isStale = true;
-      clearTimeout(timer);
       stop.abort();
     };
   }, [key, found, wanted, request, isLoading]);
