@@ -157,3 +157,19 @@ test("a message begun is still there after a visit to another page, until it is 
   await page.goBack();
   await expect(field(page, "Message")).toHaveValue("");
 });
+
+test("a token that never comes does not hold up a message, and a message without an answer is reported", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto("/contact");
+  await page.route("**/api/contact", () => {});
+  await write(page);
+  const sent = page.waitForRequest((request) => request.method() === "POST");
+  await send(page).click();
+  await page.clock.runFor(5_000);
+  await sent;
+  await page.clock.runFor(15_000);
+  await expect(page.getByText(FAILED)).toBeVisible();
+  await expect(field(page, "Message")).toHaveValue("Are you open on Thanksgiving?");
+});

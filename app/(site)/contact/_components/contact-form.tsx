@@ -1,6 +1,7 @@
 "use client";
 
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { ANSWER_TIMEOUT_MS, fetchWithin } from "@/components/call/fetch-within";
 import { showToast } from "@/components/feedback/toast";
 import { NativeField } from "@/components/forms/native-field";
 import { SubmitButton } from "@/components/forms/submit-button";
@@ -15,6 +16,8 @@ import type { contactPromise } from "@/lib/shop/policies";
 const CONTACT: typeof api.contact = "/api/contact";
 const PROMISE: typeof contactPromise.sentence = "We'll get back to you within 24 hours.";
 const FAILED = "Failed to send message. Please try again.";
+/** Shorter than for the message, which waits for the token. */
+const TOKEN_TIMEOUT_MS = 5_000;
 /** The resolver is larger than the form, so it is loaded when the form gets its first input. */
 const loadCheck = async () => (await import("./check")).checkContact;
 
@@ -24,7 +27,7 @@ const loadCheck = async () => (await import("./check")).checkContact;
  */
 async function askForToken(): Promise<string | undefined> {
   try {
-    const response = await fetch(CONTACT);
+    const response = await fetchWithin(TOKEN_TIMEOUT_MS, CONTACT);
     if (!response.ok) return undefined;
     const { formToken } = (await response.json()) as { formToken: string };
     return formToken;
@@ -36,7 +39,7 @@ async function askForToken(): Promise<string | undefined> {
 /** Returns null when the message was accepted, else the error: the specified sentence, or when to try again. */
 async function send(values: object): Promise<string | null> {
   try {
-    const response = await fetch(CONTACT, {
+    const response = await fetchWithin(ANSWER_TIMEOUT_MS, CONTACT, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(values),
