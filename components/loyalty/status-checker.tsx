@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentType, type FormEvent, useState } from "react";
+import { ANSWER_TIMEOUT_MS, fetchWithin } from "@/components/call/fetch-within";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { fieldClass } from "@/components/ui/field-class";
 import { inactive } from "@/components/ui/inactive";
@@ -32,7 +33,7 @@ async function lookUp(phone: string): Promise<Lookup> {
   const askedAt = Date.now();
   try {
     const [response, { StatusResult: Result }] = await Promise.all([
-      fetch(customerPath(phone.replace(/\D/g, ""))),
+      fetchWithin(ANSWER_TIMEOUT_MS, customerPath(phone.replace(/\D/g, ""))),
       // Only the few who look their number up need it.
       import("./status-result"),
     ]);

@@ -55,6 +55,18 @@ test("the button is busy during the look-up, and every failure has the same mess
   await expect(page.getByText(FAILED)).toBeVisible();
 });
 
+test("a look-up that stays without an answer ends with the same message", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/loyalty");
+  await page.route("**/api/loyalty/customer/**", () => {});
+  const asked = page.waitForRequest("**/api/loyalty/customer/**");
+  await check(page, "7025550195");
+  await asked;
+  await page.clock.runFor(15_000);
+  await expect(page.getByText(FAILED)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Check Status" })).toBeEnabled();
+});
+
 test("a code that renews itself is not announced again, but one that could not be renewed is", async ({
   page,
 }) => {
