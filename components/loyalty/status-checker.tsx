@@ -6,16 +6,13 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { fieldClass } from "@/components/ui/field-class";
 import { inactive } from "@/components/ui/inactive";
 import type { LoyaltyStatus } from "@/lib/loyalty/lookup-by-phone";
-import { LOOKUP_FAILED } from "@/lib/loyalty/lookup-failed";
+import { LOOKUP_FAILED, LOOKUP_HELP } from "@/lib/loyalty/lookup-failed";
 import type { api } from "@/lib/routes";
 import type { StatusResultProps } from "./status-result";
 
 /** Type-checked against lib/routes without loading that module in the browser. */
 const customerPath = (digits: string): ReturnType<typeof api.loyaltyCustomer> =>
   `/api/loyalty/customer/${encodeURIComponent(digits)}`;
-
-/** The same help after every failure. */
-const HELP = "You can try again in a minute or ask at the counter.";
 
 type Lookup =
   | { state: "idle" }
@@ -57,11 +54,12 @@ export function StatusChecker() {
     setLookup(await lookUp(phone));
   }
 
-  /** Gets a new code for the same member; when that fails, the card stays and says that its code has expired. */
-  async function renew(phone: string) {
+  /** Gets a new code for the same member and returns whether one came; when none did, the card stays. */
+  async function renew(phone: string): Promise<boolean> {
     const fresh = await lookUp(phone);
-    if (fresh.state === "found")
-      setLookup((held) => (held.state === "found" && held.phone === phone ? fresh : held));
+    if (fresh.state !== "found") return false;
+    setLookup((held) => (held.state === "found" && held.phone === phone ? fresh : held));
+    return true;
   }
 
   return (
@@ -104,14 +102,14 @@ export function StatusChecker() {
           {lookup.state === "failed" && (
             <p className="rounded-lg border border-border-strong border-dashed px-4 py-3">
               {LOOKUP_FAILED}
-              <span className="mt-1 block text-muted-foreground text-sm">{HELP}</span>
+              <span className="mt-1 block text-muted-foreground text-sm">{LOOKUP_HELP}</span>
             </p>
           )}
           {lookup.state === "found" && (
             <lookup.Result
               status={lookup.status}
               codeExpiresAt={lookup.codeExpiresAt}
-              onRenew={() => void renew(lookup.phone)}
+              onRenew={() => renew(lookup.phone)}
             />
           )}
         </div>

@@ -14,7 +14,9 @@ const STATUS: LoyaltyStatus = {
   codeExpiresInMs: 600_000,
 };
 const htmlOf = (codeExpiresAt: number) =>
-  renderToStaticMarkup(<StatusResult status={STATUS} codeExpiresAt={codeExpiresAt} onRenew={() => {}} />);
+  renderToStaticMarkup(
+    <StatusResult status={STATUS} codeExpiresAt={codeExpiresAt} onRenew={async () => false} />,
+  );
 
 it("has the QR code from its first rendering, and none once the code has expired", () => {
   expect(htmlOf(Date.now() + 600_000)).toContain("fill-code-ink");

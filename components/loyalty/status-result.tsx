@@ -2,15 +2,18 @@
 
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { TierBadge } from "@/components/loyalty/tier-badge";
+import { inactive } from "@/components/ui/inactive";
 import { countOf } from "@/lib/count";
 import type { LoyaltyStatus } from "@/lib/loyalty/lookup-by-phone";
+import { LOOKUP_HELP } from "@/lib/loyalty/lookup-failed";
 import { qrPath } from "./qr-path";
 
 export type StatusResultProps = {
   status: LoyaltyStatus;
   /** In ms since 1970 by the visitor's clock. */
   codeExpiresAt: number;
-  onRenew: () => void;
+  /** Asks for a new code; false when none came. */
+  onRenew: () => Promise<boolean>;
 };
 
 /** A member's tier, visits and way to the next tier; VIP is the top and has no bar. */
@@ -86,6 +89,36 @@ function useRenewal(expiresAt: number, onRenew: () => void): { isExpired: boolea
   return { isExpired: now >= expiresAt, isNext };
 }
 
+/** The focus that the button has goes to what takes its place. */
+const passFocusOn = (button: HTMLElement | null) => () => {
+  if (button && button === document.activeElement) button.closest("figcaption")?.focus();
+};
+
+/** Asks for a new code by hand. That there is none is said by the live region around the card. */
+function Expired({ onRenew }: Pick<StatusResultProps, "onRenew">) {
+  const [stage, setStage] = useState<"first" | "asking" | "failed">("first");
+  const renew = async () => {
+    setStage("asking");
+    if (!(await onRenew())) setStage("failed");
+  };
+  const isAsking = stage === "asking";
+  return (
+    <>
+      <button
+        ref={passFocusOn}
+        type="button"
+        aria-busy={isAsking}
+        className="min-h-11 font-semibold underline"
+        onClick={renew}
+        {...(isAsking ? inactive : {})}
+      >
+        This code has expired. Get a fresh one
+      </button>
+      {stage === "failed" && <p>There is no fresh code for now. {LOOKUP_HELP}</p>}
+    </>
+  );
+}
+
 /** Rendered in the browser from the code, so that no picture service learns who asked. */
 function MemberQr({ status, codeExpiresAt, onRenew }: StatusResultProps) {
   const { memberCode: code, shortCode } = status;
@@ -106,11 +139,9 @@ function MemberQr({ status, codeExpiresAt, onRenew }: StatusResultProps) {
           </svg>
         )}
       </div>
-      <figcaption className="max-w-40 text-balance text-center text-muted-foreground text-xs">
+      <figcaption tabIndex={-1} className="max-w-40 text-balance text-center text-muted-foreground text-xs">
         {isExpired ? (
-          <button type="button" className="min-h-11 font-semibold underline" onClick={onRenew}>
-            This code has expired. Get a fresh one
-          </button>
+          <Expired onRenew={onRenew} />
         ) : (
           <>
             {/* The card is in a live region, which would read out a new code every ten minutes. */}

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { holdBack } from "@/tests/e2e/support/hold-back";
 import { signInAsOwner } from "@/tests/e2e/support/staff";
 import { expect, test } from "@/tests/e2e/support/visitor";
@@ -75,11 +75,12 @@ test("a code that renews itself is not announced again, but one that could not b
   const nearEnd = 9.7 * minutes;
   let shortCode = "101";
   await page.clock.install();
-  await page.route("**/api/loyalty/customer/**", (route) => {
+  const answer = (route: Route) => {
     const status = { tier: "Gold", checkinCount: 22, nextTier: "VIP", nextTierRequirement: 50 };
     const code = { memberCode: `code-${shortCode}`, shortCode, codeExpiresInMs: 10 * minutes };
     return route.fulfill({ json: { ...status, ...code, customer: { firstName: "Ada", lastName: "B." } } });
-  });
+  };
+  await page.route("**/api/loyalty/customer/**", answer);
   await page.goto("/loyalty");
   await check(page, "7025550142");
   const said = (text: string) =>
@@ -101,5 +102,17 @@ test("a code that renews itself is not announced again, but one that could not b
   const again = "This code has expired. Get a fresh one";
   await expect(page.getByRole("button", { name: again })).toBeVisible();
   expect(await said(again)).toBe("polite");
+  await test.step("one asked for by hand that does not come is reported, and one that comes takes the focus", async () => {
+    const failed = "There is no fresh code for now. You can try again in a minute or ask at the counter.";
+    await page.getByRole("button", { name: again }).press("Enter");
+    await expect(page.getByText(failed)).toBeVisible();
+    expect(await said(failed)).toBe("polite");
+    await expect(page.getByRole("button", { name: again })).toBeFocused();
+    shortCode = "104";
+    await page.route("**/api/loyalty/customer/**", answer);
+    await page.getByRole("button", { name: again }).press("Enter");
+    await expect(page.locator("figcaption").filter({ hasText: "104" })).toBeFocused();
+    await expect(page.getByText(failed)).toBeHidden();
+  });
   await page.unroute("**/api/loyalty/customer/**");
 });
