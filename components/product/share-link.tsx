@@ -1,6 +1,7 @@
 "use client";
 
 import { type MouseEvent, useState } from "react";
+import { isPlainClick } from "@/components/layout/is-plain-click";
 
 const SAID_MS = 4_000;
 
@@ -15,6 +16,7 @@ export function ShareLink({ name, path, className }: { name: string; path: strin
     setTimeout(() => setSaid(""), SAID_MS);
   };
   const onClick = async (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     const url = new URL(path, window.location.href).href;
     try {

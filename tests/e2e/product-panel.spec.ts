@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { withMotion } from "./support/live";
+import { untilHydrated, withMotion } from "./support/live";
 import { sentText } from "./support/sent-text";
 import { expect, test } from "./support/visitor";
 
@@ -89,6 +89,16 @@ test("a product that cannot be loaded leaves the list as it is, and opens once t
   await context.setOffline(false);
   await tile.getByRole("link").first().click();
   await expect(page.getByRole("dialog").getByText("Stock last read")).toBeVisible();
+});
+
+test("Share opens a new tab where Ctrl is held, as tiles do", async ({ page, context }) => {
+  const { id } = await anyProduct(page);
+  await page.goto(`/inventory?product=${id}`);
+  const share = page.getByRole("main").getByRole("link", { name: "Share" }).first();
+  await untilHydrated(share);
+  const opened = context.waitForEvent("page", { timeout: 10_000 });
+  await share.click({ modifiers: ["ControlOrMeta"] });
+  await expect(await opened).toHaveURL(`/inventory?product=${id}`);
 });
 
 test("without JavaScript a tile links to its product, and the filter form works", async ({
