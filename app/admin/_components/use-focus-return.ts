@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from "react";
 
 /** The topmost panel or dialog that stays open, or else the page. */
-export function whatStays(): HTMLElement | null {
+export function focusFallback(): HTMLElement | null {
   const open = document.querySelectorAll<HTMLElement>('[role$="dialog"][data-state="open"]');
   return [...open].at(-1) ?? document.getElementById("main");
 }
@@ -17,7 +17,7 @@ function hasMovedOn(): boolean {
  * stays instead of being lost.
  */
 export const passFocusOn = (button: HTMLElement | null) => () => {
-  if (button && button === document.activeElement) whatStays()?.focus({ preventScroll: true });
+  if (button && button === document.activeElement) focusFallback()?.focus({ preventScroll: true });
 };
 
 /**
@@ -35,7 +35,7 @@ export function useFocusReturn(own?: RefObject<Element | null>) {
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
       if (hasMovedOn()) return;
-      const target = opener.current?.isConnected ? opener.current : whatStays();
+      const target = opener.current?.isConnected ? opener.current : focusFallback();
       if (target instanceof HTMLElement) target.focus();
     },
   };

@@ -1,6 +1,6 @@
 import { usePathname, useSearchParams } from "next/navigation";
 import { useEffect, useRef } from "react";
-import { whatStays } from "./use-focus-return";
+import { focusFallback } from "./use-focus-return";
 
 /**
  * Gives the focus to what stays when the link that had it went with what it stood in, such as an empty list, so that
@@ -20,6 +20,6 @@ export function useLostFocus(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is the reason to look.
   useEffect(() => {
     if (!held.current || held.current.isConnected || document.activeElement !== document.body) return;
-    whatStays()?.focus({ preventScroll: true });
+    focusFallback()?.focus({ preventScroll: true });
   }, [pathname, params]);
 }
