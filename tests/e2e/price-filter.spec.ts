@@ -47,6 +47,24 @@ test("what is typed into a price and is none adds no step to undo", async ({ pag
   await expect(page).toHaveURL(/\/faq$/);
 });
 
+test("a price that cannot be read is reported for as long as it is in the form", async ({ page }) => {
+  const problem = page.getByRole("alert").getByText("That is not a price we can read");
+  await page.goto("/inventory");
+  for (const leave of [() => from(page).fill("30"), () => page.getByLabel("In stock").check()]) {
+    await from(page).fill("20");
+    await expect(page).toHaveURL(/\?min=20$/);
+    await from(page).fill("20 usd");
+    await expect(page).toHaveURL(/\/inventory$/);
+    await expect(problem).toBeVisible();
+    await expect(from(page)).toHaveAttribute("aria-invalid", "true");
+    await expect(to(page)).not.toHaveAttribute("aria-invalid");
+    await leave();
+    await expect(problem).toHaveCount(0);
+    await expect(from(page)).not.toHaveAttribute("aria-invalid");
+  }
+  await expect(from(page)).toHaveValue("");
+});
+
 for (const [what, field, text] of [
   ["a search", search, "beaker"],
   ["a price", from, "50"],

@@ -25,13 +25,18 @@ export function Problems({ given, categories }: Props) {
     ...(isAlive ? viewProblems(query) : []),
     ...(isUnknown ? [UNKNOWN_CATEGORY] : []),
   ];
-  if (all.length === 0) return null;
+  return <ProblemList problems={[...new Set(all)]} />;
+}
+
+/** Read out when it appears; nothing where there is no problem. */
+export function ProblemList({ problems }: { problems: readonly string[] }) {
+  if (problems.length === 0) return null;
   return (
     <div
       role="alert"
-      className="grid gap-1 rounded-lg border border-primary bg-primary-soft px-4 py-3 text-[0.9375rem]"
+      className="grid w-full gap-1 rounded-lg border border-primary bg-primary-soft px-4 py-3 text-[0.9375rem]"
     >
-      {[...new Set(all)].map((problem) => (
+      {problems.map((problem) => (
         <p key={problem}>{problem}</p>
       ))}
     </div>

@@ -1,9 +1,27 @@
 "use client";
 
-import { type FocusEvent, type FormEvent, type ReactNode, useCallback, useEffect, useRef } from "react";
-import { type CatalogView, filtered, isReversed, readView, sortLabels, viewSearch } from "@/lib/catalog/view";
+import {
+  type FocusEvent,
+  type FormEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import {
+  type CatalogView,
+  filtered,
+  isReversed,
+  readView,
+  sortLabels,
+  unreadParameters,
+  viewProblems,
+  viewSearch,
+} from "@/lib/catalog/view";
 import { useCatalog } from "./catalog";
 import { HiddenView } from "./hidden-view";
+import { ProblemList } from "./problems";
 
 const REFINED = ["sort", "min", "max", "stock", "new", "shown", "product"];
 const PAUSE_MS = 500;
@@ -12,11 +30,11 @@ const field = "h-11 rounded-md border border-input bg-card px-3 text-base hover:
 const check =
   "flex h-11 cursor-pointer items-center gap-2 rounded-md border border-input bg-card px-3.5 text-[0.9375rem] has-checked:border-foreground has-checked:bg-foreground has-checked:text-background";
 
-/** The view that the form's fields ask for, parsed like an address. */
-function asked(form: HTMLFormElement): CatalogView {
+/** The address that the form's fields ask for, as the browser would write it. */
+function searchOf(form: HTMLFormElement): string {
   const params = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === "string") params.set(name, value);
-  return readView(`?${params}`);
+  return `?${params}`;
 }
 
 /** Writes a view into the fields that differ; a field with the focus keeps its text. */
@@ -64,6 +82,8 @@ export function RefineForm({ newCount, look }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const isLive = useRef(false);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The address of the form when it was last applied or written. */
+  const [search, setSearch] = useState("");
 
   const apply = useCallback(() => {
     clearTimeout(pause.current);
@@ -71,7 +91,8 @@ export function RefineForm({ newCount, look }: Props) {
     if (!form.current) return;
     const [first, second] = reversedPrices(form.current);
     if (first && second) [first.value, second.value] = [second.value, first.value];
-    const { sort, min, max, stock, new: isNew } = asked(form.current);
+    const { sort, min, max, stock, new: isNew } = readView(searchOf(form.current));
+    setSearch(searchOf(form.current));
     change((current) => {
       const next = filtered(current, { sort, min, max, stock, new: isNew });
       return viewSearch({ ...current, shown: next.shown, product: "" }) === viewSearch(next) ? current : next;
@@ -86,6 +107,7 @@ export function RefineForm({ newCount, look }: Props) {
     if (!form.current) return;
     if (isLive.current) {
       write(form.current, view);
+      setSearch(searchOf(form.current));
       return;
     }
     // On the first run, a choice made before hydration is applied; later the fields follow the address.
@@ -117,10 +139,10 @@ export function RefineForm({ newCount, look }: Props) {
     >
       <HiddenView view={view} omit={REFINED} />
       <Sort view={view} onChange={apply} />
-      <Price name="min" value={view.min} onType={onType} onLeave={onLeave}>
+      <Price name="min" value={view.min} search={search} onType={onType} onLeave={onLeave}>
         Price from $
       </Price>
-      <Price name="max" value={view.max} onType={onType} onLeave={onLeave}>
+      <Price name="max" value={view.max} search={search} onType={onType} onLeave={onLeave}>
         <span>
           <span className="sr-only">Price </span>to $
         </span>
@@ -131,6 +153,7 @@ export function RefineForm({ newCount, look }: Props) {
           Apply
         </button>
       </noscript>
+      <ProblemList problems={viewProblems(search)} />
     </form>
   );
 }
@@ -162,11 +185,13 @@ type PriceProps = {
   name: "min" | "max";
   children: ReactNode;
   value: string;
+  /** The address of the form, in which this price may be unreadable. */
+  search: string;
   onType: () => void;
   onLeave: (event: FocusEvent) => void;
 };
 
-function Price({ name, children, value, onType, onLeave }: PriceProps) {
+function Price({ name, children, value, search, onType, onLeave }: PriceProps) {
   return (
     <label className="flex items-center gap-1.5 text-[0.9375rem]">
       {children}
@@ -177,6 +202,7 @@ function Price({ name, children, value, onType, onLeave }: PriceProps) {
         maxLength={10}
         size={5}
         defaultValue={value}
+        aria-invalid={unreadParameters(search).includes(name) || undefined}
         onChange={onType}
         onBlur={onLeave}
         className={`${field} w-20 tabular-nums`}
