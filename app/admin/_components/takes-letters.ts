@@ -1,3 +1,5 @@
+import { withStorage } from "./with-storage";
+
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
@@ -13,18 +15,12 @@ const OFF = "off";
 
 /** Whether single letters are shortcuts in this browser: speech input types what it hears as letters (WCAG 2.1.4). */
 export function areLettersOn(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== OFF;
-  } catch {
-    return true;
-  }
+  return withStorage(() => localStorage.getItem(KEY) !== OFF, true);
 }
 
 /** Remembered in this browser, where storage is allowed. */
 export function setTakesLetters(isOn: boolean): void {
-  try {
-    localStorage.setItem(KEY, isOn ? "on" : OFF);
-  } catch {}
+  withStorage(() => localStorage.setItem(KEY, isOn ? "on" : OFF), undefined);
 }
 
 /** True when a key without Ctrl is a shortcut: no text is being typed, no dialog is open, and letters are not switched off. */

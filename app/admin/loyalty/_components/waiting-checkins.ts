@@ -1,3 +1,4 @@
+import { withStorage } from "@/app/admin/_components/with-storage";
 import { CallError } from "@/components/call/call-shop";
 import { refusalInWords } from "@/components/call/refusal";
 import { showToast } from "@/components/feedback/toast";
@@ -28,11 +29,7 @@ let isSending = false;
 
 /** The stored text: it survives a reload. None where the browser denies the page its storage. */
 export function waitingText(): string {
-  try {
-    return localStorage.getItem(KEY) ?? "[]";
-  } catch {
-    return "[]";
-  }
+  return withStorage(() => localStorage.getItem(KEY), null) ?? "[]";
 }
 
 export function waitingCheckins(): WaitingCheckin[] {
