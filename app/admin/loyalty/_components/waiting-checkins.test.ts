@@ -100,6 +100,19 @@ it("does not send one that staff remove while those before it are sent", async (
   expect(waitingCheckins()).toEqual([]);
 });
 
+it("keeps and sends on where there is no room for an answer", async () => {
+  keepForLater(waiting("Kim"));
+  const { setItem } = localStorage;
+  const longest = waitingText().length;
+  localStorage.setItem = (key, value) => {
+    if (value.length > longest) throw new DOMException("full", "QuotaExceededError");
+    setItem(key, value);
+  };
+  send.mockResolvedValueOnce(refusal("not_found")).mockResolvedValueOnce(recorded());
+  expect(await sendWaiting()).toBe(true);
+  expect(waitingCheckins()).toEqual([waiting("Dana")]);
+});
+
 it("drops the one that staff give up, and only that", () => {
   keepForLater(waiting("Kim"));
   dropWaiting(waiting("Dana"));

@@ -71,14 +71,12 @@ export function dropWaiting({ idempotencyKey }: WaitingCheckin): void {
   store(allBut(idempotencyKey));
 }
 
+/** Without room for the answer the check-in waits as before, and is sent and answered again. */
 function noteAnswer({ idempotencyKey }: WaitingCheckin, lastAnswer: string, isRefused: boolean): void {
-  store(
-    waitingCheckins().map((each) =>
-      each.idempotencyKey === idempotencyKey
-        ? { ...each, lastAnswer, ...(isRefused && { isRefused }) }
-        : each,
-    ),
+  const answered = waitingCheckins().map((each) =>
+    each.idempotencyKey === idempotencyKey ? { ...each, lastAnswer, ...(isRefused && { isRefused }) } : each,
   );
+  withStorage(() => store(answered), undefined);
 }
 
 /**
