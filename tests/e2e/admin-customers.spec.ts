@@ -1,5 +1,6 @@
 import type { CustomerDto } from "@/lib/customers/schema";
 import { holdBack } from "@/tests/e2e/support/hold-back";
+import { untilHydrated } from "@/tests/e2e/support/live";
 import { reachableMembers } from "@/tests/e2e/support/members";
 import { expect, practiceTruth, stat, test } from "@/tests/e2e/support/office";
 
@@ -96,4 +97,45 @@ test("a note typed while another is being saved stays, and a failed search for a
   await panel.getByRole("button", { name: "Find" }).click();
   await expect(panel.getByText("The search failed. Please try again.")).toBeVisible();
   await expect(panel.getByText("No other record matches.")).toHaveCount(0);
+});
+
+test("the draft of a note is shown to whoever typed it, and to nobody else", async ({ page }) => {
+  const [member] = await reachableMembers(page.request);
+  await page.goto(`/admin/customers?filter=all&person=${member.id}`);
+  const note = page.getByRole("dialog").getByRole("textbox", { name: "New note" });
+  await note.fill("Between us");
+  await page.reload();
+  await expect(note).toHaveValue("Between us");
+  await page.evaluate(() => {
+    for (const [key, text] of Object.entries(sessionStorage)) {
+      sessionStorage.removeItem(key);
+      sessionStorage.setItem(key.replace("owner", "manager"), text);
+    }
+  });
+  await page.reload();
+  await untilHydrated(note);
+  await expect(note).toHaveValue("");
+});
+
+test("notes and Logout work where the browser denies its storage", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "sessionStorage", {
+      get: () => {
+        throw new DOMException("Access is denied for this document.", "SecurityError");
+      },
+    });
+  });
+  const [member] = await reachableMembers(page.request);
+  await page.goto(`/admin/customers?filter=all&person=${member.id}`);
+  const panel = page.getByRole("dialog");
+  const note = panel.getByRole("textbox", { name: "New note" });
+  await untilHydrated(note);
+  const text = `Unkept ${Date.now()}`;
+  await note.fill(text);
+  await panel.getByRole("button", { name: "Save Note" }).click();
+  await expect(panel.getByRole("listitem").filter({ hasText: text })).toBeVisible();
+  await expect(note).toHaveValue("");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL(/\/auth$/);
 });

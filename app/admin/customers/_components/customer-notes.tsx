@@ -12,10 +12,17 @@ import type { CustomerNoteDto } from "@/lib/customers/schema";
 import { formatShopDateAndTime } from "@/lib/time";
 import { useNoteDraft } from "./use-note-draft";
 
+type Props = {
+  /** The user name of whoever is signed in. */
+  staff: string;
+  customerId: string;
+  notes: CustomerNoteDto[];
+};
+
 /** Staff notes about a customer, with a field to add one. */
-export function CustomerNotes({ customerId, notes }: { customerId: string; notes: CustomerNoteDto[] }) {
+export function CustomerNotes({ staff, customerId, notes }: Props) {
   const id = useId();
-  const { text, type, clear } = useNoteDraft(customerId);
+  const { text, type, clear } = useNoteDraft(staff, customerId);
   const { run, isPending } = useTask();
   const save = (event: FormEvent) => {
     event.preventDefault();

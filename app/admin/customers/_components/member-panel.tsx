@@ -9,7 +9,7 @@ import {
 } from "@/app/admin/_components/side-panel-parts";
 import { TierBadge } from "@/components/loyalty/tier-badge";
 import { Badge } from "@/components/ui/badge";
-import type { Ctx } from "@/lib/context";
+import { actorName, type Ctx } from "@/lib/context";
 import { countOf, formatCount, shownOf } from "@/lib/count";
 import { fullName } from "@/lib/customers/full-name";
 import { orNull } from "@/lib/errors";
@@ -56,7 +56,7 @@ export async function MemberPanel({ ctx, id }: { ctx: Ctx; id: string }) {
         <ContactFacts member={member} />
       </SidePanelSection>
       <SidePanelSection title="Staff notes">
-        <CustomerNotes customerId={record.id} notes={member.notes} />
+        <CustomerNotes staff={actorName(ctx)} customerId={record.id} notes={member.notes} />
       </SidePanelSection>
       <SidePanelSection title="Visits" count={shownOf(member.checkins.length, member.checkinsInAll)}>
         <MemberVisits name={name} checkins={member.checkins} />
