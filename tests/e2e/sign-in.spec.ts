@@ -191,6 +191,27 @@ test("missing and weak values are reported at their fields, and a wrong code for
   });
 });
 
+test("what was typed into a form is there again after a look at the other one", async ({ page }) => {
+  await page.goto("/auth");
+  const tab = (name: string) => page.getByRole("tab", { name });
+  const panel = (name: string) => page.getByRole("tabpanel", { name });
+  await panel("Login").getByLabel("Username").fill("ana");
+  await tab("Register").click();
+  await expect(panel("Register").getByLabel("Username")).toHaveValue("");
+  await panel("Register").getByLabel("Username").fill("bea");
+  await panel("Register").getByLabel("Email").fill(DEMO_ADMIN.email);
+  await panel("Register").getByLabel("Password").fill(PASSWORD);
+  await expect(panel("Register").getByLabel("Admin code")).toBeVisible();
+  await tab("Login").click();
+  await expect(panel("Login").getByLabel("Username")).toHaveValue("ana");
+  await expect(panel("Login").getByLabel("Password")).toHaveValue("");
+  await tab("Register").click();
+  await expect(panel("Register").getByLabel("Username")).toHaveValue("bea");
+  await expect(panel("Register").getByLabel("Email")).toHaveValue(DEMO_ADMIN.email);
+  await expect(panel("Register").getByLabel("Password")).toHaveValue(PASSWORD);
+  await expect(panel("Register").getByLabel("Admin code")).toBeVisible();
+});
+
 test("a customer signs out from the header, and hears of it when that fails", async ({ page }) => {
   const username = newName();
   const registered = await page.request.post("/api/register", { data: { username, password: PASSWORD } });

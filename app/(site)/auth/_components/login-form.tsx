@@ -3,11 +3,12 @@
 import { NativeField } from "@/components/forms/native-field";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useNativeForm } from "@/components/forms/use-native-form";
+import { type KeptFields, useKeptFields } from "./use-kept-fields";
 import { loadSubmission, useSignIn } from "./use-sign-in";
 
 const loadCheck = async () => (await loadSubmission()).checkLogin;
 
-export function LoginForm() {
+export function LoginForm({ kept }: { kept: KeptFields }) {
   const { send, isLeaving } = useSignIn("login");
   const { errors, isPending, bind } = useNativeForm(loadCheck, async (values, form) => {
     const { refusal, refusedFields } = await send(values);
@@ -17,7 +18,7 @@ export function LoginForm() {
   });
   return (
     // Posted even without scripts, so that no password gets into the address.
-    <form className="grid gap-5" {...bind}>
+    <form ref={useKeptFields(kept)} className="grid gap-5" {...bind}>
       <NativeField name="username" label="Username" errors={errors} autoComplete="username" required />
       <NativeField
         name="password"

@@ -5,12 +5,13 @@ import { NativeField } from "@/components/forms/native-field";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useNativeForm } from "@/components/forms/use-native-form";
 import type { ReservedMarks } from "@/lib/auth/reserved-address";
+import { type KeptFields, useKeptFields } from "./use-kept-fields";
 import { useReservedAddress } from "./use-reserved-address";
 import { loadSubmission, useSignIn } from "./use-sign-in";
 
 const loadCheck = async () => (await loadSubmission()).checkRegister;
 
-export function RegisterForm({ marks }: { marks: ReservedMarks }) {
+export function RegisterForm({ marks, kept }: { marks: ReservedMarks; kept: KeptFields }) {
   const { send, isLeaving } = useSignIn("register");
   const address = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState("");
@@ -27,7 +28,7 @@ export function RegisterForm({ marks }: { marks: ReservedMarks }) {
 
   return (
     // Posted even without scripts, so that no password gets into the address.
-    <form className="grid gap-5" {...bind}>
+    <form ref={useKeptFields(kept)} className="grid gap-5" {...bind}>
       <NativeField name="username" label="Username" errors={errors} autoComplete="username" required />
       <NativeField
         name="email"
