@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { fakeCamera } from "./support/camera";
+import { holdBack } from "./support/hold-back";
 import { untilHydrated } from "./support/live";
 import { reachableMembers } from "./support/members";
 import { expect, test } from "./support/office";
@@ -96,6 +97,25 @@ test("a member is shown for the whole number only, also while an earlier look-up
   const before = Number.parseInt((await visitsIn(page).textContent()) ?? "", 10);
   await record(page);
   await expect(page.getByText(new RegExp(`${before + 1} total visits?`))).toBeVisible();
+});
+
+test("nobody else can be entered while a visit is recorded, and the message names the member", async ({
+  page,
+}) => {
+  // A member of its own: tests that run beside this one record visits of others.
+  const member = (await reachableMembers(page.request)).at(-5);
+  await lookUp(page, member?.digits ?? "");
+  const dialog = dialogOf(page);
+  const field = dialog.getByRole("textbox", { name: "Phone number" });
+  const release = await holdBack(page, "**/api/loyalty/checkin");
+  await field.press("Enter");
+  await expect(dialog.getByRole("button", { name: "Recording..." })).toBeVisible();
+  await field.press("Backspace");
+  await expect(field).toHaveValue(member?.digits ?? "");
+  await expect(field).not.toBeEditable();
+  await expect(dialog.getByRole("button", { name: "Scan" })).toBeDisabled();
+  release();
+  await expect(page.getByText(`Recorded for ${member?.firstName} ${member?.lastName}.`)).toBeVisible();
 });
 
 test("a check-in the site fails to answer waits, is not said to be offline, and a refused one can be removed", async ({

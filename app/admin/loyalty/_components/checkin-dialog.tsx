@@ -69,11 +69,15 @@ export function CheckinDialog({ onClose }: { onClose: () => void }) {
         </DialogHeader>
         <form className="grid gap-4" onSubmit={submit}>
           {code === null ? (
-            <MemberField text={phone} onText={type} onCode={scanned} />
+            <MemberField text={phone} isFixed={isRecording} onText={type} onCode={scanned} />
           ) : (
-            <ScannedCode onForget={forgetCode} />
+            <ScannedCode isFixed={isRecording} onForget={forgetCode} />
           )}
-          <FoundMember found={found} onChoose={code === null && !readsAsCode(phone) ? choose : undefined} />
+          <FoundMember
+            found={found}
+            isFixed={isRecording}
+            onChoose={code === null && !readsAsCode(phone) ? choose : undefined}
+          />
           <DialogFooter className="-mx-6 -mb-6 sticky -bottom-6 bg-popover px-6 pt-2 pb-6">
             <DialogButtons
               onCancel={onClose}
@@ -89,9 +93,15 @@ export function CheckinDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-type MemberFieldProps = { text: string; onText: (text: string) => void; onCode: (code: string) => void };
+type MemberFieldProps = {
+  text: string;
+  /** While a visit is recorded the field keeps whose it is. */
+  isFixed: boolean;
+  onText: (text: string) => void;
+  onCode: (code: string) => void;
+};
 
-function MemberField({ text, onText, onCode }: MemberFieldProps) {
+function MemberField({ text, isFixed, onText, onCode }: MemberFieldProps) {
   const id = useId();
   return (
     <div className="grid gap-2">
@@ -103,23 +113,30 @@ function MemberField({ text, onText, onCode }: MemberFieldProps) {
           inputMode="tel"
           autoComplete="off"
           required
+          readOnly={isFixed}
           maxLength={40}
           placeholder="(702) 555-0110"
           value={text}
           className="w-auto! flex-1 text-lg! tabular-nums"
           onChange={(event) => onText(event.target.value)}
         />
-        <ScanButton onCode={onCode} />
+        <ScanButton isInactive={isFixed} onCode={onCode} />
       </div>
     </div>
   );
 }
 
-function ScannedCode({ onForget }: { onForget: () => void }) {
+function ScannedCode({ isFixed, onForget }: { isFixed: boolean; onForget: () => void }) {
   return (
     <p className="flex items-center justify-between gap-3 rounded-lg border px-3.5 py-1.5">
       Code scanned
-      <Button variant="ghost" size="icon" aria-label="Forget the scanned code" onClick={onForget}>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label="Forget the scanned code"
+        isInactive={isFixed}
+        onClick={onForget}
+      >
         <X aria-hidden />
       </Button>
     </p>

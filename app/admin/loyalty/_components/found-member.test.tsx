@@ -13,10 +13,9 @@ const dana: MemberPreview = {
   others: [],
 };
 const textOf = (parts: Partial<MemberPreview>) =>
-  renderToStaticMarkup(<FoundMember found={{ state: "found", member: { ...dana, ...parts } }} />).replace(
-    /<[^>]+>/g,
-    "",
-  );
+  renderToStaticMarkup(
+    <FoundMember found={{ state: "found", member: { ...dana, ...parts } }} isFixed={false} />,
+  ).replace(/<[^>]+>/g, "");
 
 it.each([
   [0, "0 visits so far"],

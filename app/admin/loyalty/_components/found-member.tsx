@@ -7,6 +7,8 @@ import type { Found } from "./use-checkin";
 
 type Props = {
   found: Found;
+  /** Another person with the number cannot be chosen for now. */
+  isFixed: boolean;
   onChoose?: (customerId: string) => void;
 };
 
@@ -14,7 +16,7 @@ type Props = {
  * Who a number or code belongs to, shown before anything is recorded. The space is reserved, so the layout does not
  * shift.
  */
-export function FoundMember({ found, onChoose }: Props) {
+export function FoundMember({ found, isFixed, onChoose }: Props) {
   return (
     <div role="status" className="grid min-h-24 content-center rounded-lg border bg-muted px-4 py-3">
       {found.state === "none" && (
@@ -23,7 +25,9 @@ export function FoundMember({ found, onChoose }: Props) {
       {found.state === "looking" && <p className="text-muted-foreground">Looking up the member...</p>}
       {found.state === "unknown" && <p className="font-medium text-destructive">{found.message}</p>}
       {found.state === "found" && <Member member={found.member} />}
-      {found.state === "found" && onChoose && <Others others={found.member.others} onChoose={onChoose} />}
+      {found.state === "found" && onChoose && (
+        <Others others={found.member.others} isFixed={isFixed} onChoose={onChoose} />
+      )}
     </div>
   );
 }
@@ -47,10 +51,14 @@ function Member({ member }: { member: MemberPreview }) {
   );
 }
 
-type OthersProps = { others: MemberPreview["others"]; onChoose: (customerId: string) => void };
+type OthersProps = {
+  others: MemberPreview["others"];
+  isFixed: boolean;
+  onChoose: (customerId: string) => void;
+};
 
 /** Other people with the same number, whom staff separated: one tap chooses them instead. */
-function Others({ others, onChoose }: OthersProps) {
+function Others({ others, isFixed, onChoose }: OthersProps) {
   if (others.length === 0) return null;
   return (
     <div className="mt-3 grid gap-2 border-t pt-3">
@@ -62,6 +70,7 @@ function Others({ others, onChoose }: OthersProps) {
             variant="outline"
             size="sm"
             className="h-11"
+            isInactive={isFixed}
             onClick={() => onChoose(other.customerId)}
           >
             {fullName(other)}, {countOf(other.checkinCount, "visit")}

@@ -11,8 +11,14 @@ const READ_EVERY_MS = 200;
 /** True when this browser lets a page use a camera: every current one over HTTPS. */
 export const useCanScan = (): boolean => useIsAlive() && navigator.mediaDevices?.getUserMedia !== undefined;
 
+type Props = {
+  /** Nothing is read for now; an open camera stays on. */
+  isInactive: boolean;
+  onCode: (text: string) => void;
+};
+
 /** Reads a member's QR code with the camera. Hidden where the browser cannot; typing the code does the same. */
-export function ScanButton({ onCode }: { onCode: (text: string) => void }) {
+export function ScanButton({ isInactive, onCode }: Props) {
   const isAble = useCanScan();
   const [stream, setStream] = useState<MediaStream | null>(null);
   const [problem, setProblem] = useState("");
@@ -47,15 +53,15 @@ export function ScanButton({ onCode }: { onCode: (text: string) => void }) {
   return (
     <>
       {stream ? (
-        <Button variant="outline" onClick={() => setStream(null)}>
+        <Button variant="outline" isInactive={isInactive} onClick={() => setStream(null)}>
           <X aria-hidden /> Stop
         </Button>
       ) : (
-        <Button variant="outline" onClick={open}>
+        <Button variant="outline" isInactive={isInactive} onClick={open}>
           <Camera aria-hidden /> Scan
         </Button>
       )}
-      {stream && <Finder stream={stream} onCode={onCode} onFailure={fail} />}
+      {stream && !isInactive && <Finder stream={stream} onCode={onCode} onFailure={fail} />}
       {problem && (
         <p role="alert" className="w-full text-destructive text-sm">
           {problem}

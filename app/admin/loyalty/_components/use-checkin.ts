@@ -122,7 +122,8 @@ export function useCheckin(onDone: () => void) {
       if (keep({ ...whoWaits(asked, found), idempotencyKey }, whyWaiting(sent))) onDone();
       return;
     }
-    showToast({ title: "Check-in Recorded", description: totalInWords(sent) });
+    const whose = found.state === "found" ? `. Recorded for ${fullName(found.member)}.` : "";
+    showToast({ title: "Check-in Recorded", description: `${totalInWords(sent)}${whose}` });
     onDone();
     router.refresh();
   }
