@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { isChord } from "./is-chord";
-import { isAnythingUnsaved } from "./use-unsaved";
+import { isOverlayUnsaved } from "./use-unsaved";
 
 const COOKIE_SECONDS = 7 * 24 * 60 * 60;
 /** Below this width the sidebar shows icons only (on a phone nothing) and opens as a panel over the page. */
@@ -24,7 +24,10 @@ export type SidebarState = {
   toggle: () => void;
 };
 
-/** The sidebar's state and its shortcut, Ctrl or Cmd with B; not over what a link of it would lead away from unsaved. */
+/**
+ * The sidebar's state and its shortcut, Ctrl or Cmd with B. The shortcut does nothing while a dialog or panel holds
+ * unsaved input.
+ */
 export function useSidebar(wasExpanded: boolean): SidebarState {
   const [isExpanded, setIsExpanded] = useState(wasExpanded);
   const [isTablet, setIsTablet] = useState(false);
@@ -41,7 +44,7 @@ export function useSidebar(wasExpanded: boolean): SidebarState {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isChord(event, "b")) return;
       event.preventDefault();
-      if (!isAnythingUnsaved()) toggle();
+      if (!isOverlayUnsaved()) toggle();
     };
     const wide = window.matchMedia(WIDE_SCREEN);
     const onWiden = () => {

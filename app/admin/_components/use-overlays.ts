@@ -1,7 +1,7 @@
 import { createContext, useCallback, useEffect, useEffectEvent, useState } from "react";
 import { isChord } from "./is-chord";
 import { takesLetters } from "./takes-letters";
-import { askAboutScreen, isAnythingUnsaved } from "./use-unsaved";
+import { askAboutScreen, isOverlayUnsaved } from "./use-unsaved";
 
 /** The dialogs that open over any screen. */
 export type Overlay = "check-in" | "keys" | "search";
@@ -29,11 +29,11 @@ export function useOverlays() {
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const letter = takesLetters(event) ? LETTERS[event.key] : undefined;
-    // Works everywhere, also while typing, except over what it could lead away from unsaved.
+    // Works also while typing. Does nothing while a dialog or panel holds unsaved input.
     const overlay = isChord(event, "k") ? "search" : letter;
     if (!overlay) return;
     event.preventDefault();
-    if (shown || isAnythingUnsaved()) return;
+    if (shown || isOverlayUnsaved()) return;
     const own = event.key === "/" ? screenSearch() : null;
     if (!own) return open(overlay);
     own.focus();

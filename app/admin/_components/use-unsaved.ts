@@ -32,7 +32,7 @@ type Question = { ask: Ask; isOfScreen: boolean; isLostAt: (to: URL) => boolean 
 const questions: Question[] = [];
 
 /** True while a dialog or panel holds something that leaving the screen would lose. */
-export const isAnythingUnsaved = (): boolean => questions.some(({ isOfScreen }) => !isOfScreen);
+export const isOverlayUnsaved = (): boolean => questions.some(({ isOfScreen }) => !isOfScreen);
 
 /** Calls `then` at once, or after a question when a form on the screen itself is unsaved. */
 export function askAboutScreen(then: () => void): void {

@@ -19,7 +19,7 @@ export function KeptRows({ rows, empty }: { rows: readonly Row[]; empty: ReactNo
   const left = kept.filter(({ id }) => listed.has(id) || done.has(id));
   const added = rows.filter(({ id }) => !kept.some((row) => row.id === id));
   if (added.length > 0 || left.length < kept.length) setKept([...left, ...added]);
-  // What was undone is kept until the list has it again, and is then like every other row.
+  // An undone row leaves `done` once the server lists it again.
   const waiting = [...done].filter(([id, isDone]) => isDone || !listed.has(id));
   if (waiting.length < done.size) setDone(new Map(waiting));
   if (kept.length === 0) return empty;

@@ -18,7 +18,7 @@ type Values = Required<HoursExceptionInput>;
 const resolver = zodResolver(HoursExceptionInput, undefined, { raw: true });
 const EMPTY: Values = { firstDay: "", lastDay: "", isClosed: true, opens: "", closes: "", reason: "" };
 const ADDED = { title: "Hours Saved", description: "They are now shown on every page of the site." };
-const NO_ANSWER =
+const MAYBE_ADDED =
   "No answer came, so we do not know whether the hours were saved. Add them again: they are saved once.";
 
 type Props = {
@@ -44,7 +44,11 @@ export function HoursForm({ today, enteredIds }: Props) {
       return showToast(ADDED);
     }
     showFieldErrors(form, result?.fieldErrors ?? {});
-    showToast({ title: "Save Failed", description: failureText(result, NO_ANSWER), variant: "destructive" });
+    showToast({
+      title: "Save Failed",
+      description: failureText(result, MAYBE_ADDED),
+      variant: "destructive",
+    });
   }
 
   return (
