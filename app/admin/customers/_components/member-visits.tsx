@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { Nothing } from "@/app/admin/_components/side-panel-parts";
-import { OddVisitActions } from "@/app/admin/loyalty/_components/odd-visit-actions";
+import { VisitActions } from "@/app/admin/loyalty/_components/visit-actions";
 import { Badge } from "@/components/ui/badge";
 import type { ProfileVisit } from "@/lib/loyalty/schema";
 import { panelHrefs } from "@/lib/routes";
@@ -48,7 +48,7 @@ export function MemberVisits({ name, checkins }: { name: string; checkins: Profi
             ))}
             {visit.voidedAt && <p className="wrap-anywhere text-muted-foreground">{voidedWords(visit)}</p>}
           </div>
-          <OddVisitActions id={visit.id} customerName={name} isVoid={visit.voidedAt !== null} />
+          <VisitActions id={visit.id} customerName={name} isVoid={visit.voidedAt !== null} />
         </li>
       ))}
     </ul>

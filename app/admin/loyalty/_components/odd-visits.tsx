@@ -8,7 +8,7 @@ import { shownOf } from "@/lib/count";
 import type { OddVisits as Lists, OddVisit } from "@/lib/loyalty/queries";
 import { panelHrefs } from "@/lib/routes";
 import { formatShopDateAndTime } from "@/lib/time";
-import { OddVisitActions } from "./odd-visit-actions";
+import { VisitActions } from "./visit-actions";
 
 const columns: Column<OddVisit>[] = [
   {
@@ -30,7 +30,7 @@ const columns: Column<OddVisit>[] = [
     align: "right",
     place: "action",
     cell: ({ id, customerName, voidedAt, reason }) => (
-      <OddVisitActions
+      <VisitActions
         id={id}
         customerName={customerName}
         isVoid={voidedAt !== null}

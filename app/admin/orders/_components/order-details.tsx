@@ -7,7 +7,7 @@ import {
   SidePanelMissing,
   SidePanelSection,
 } from "@/app/admin/_components/side-panel-parts";
-import { OddVisitActions } from "@/app/admin/loyalty/_components/odd-visit-actions";
+import { VisitActions } from "@/app/admin/loyalty/_components/visit-actions";
 import { Badge } from "@/components/ui/badge";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 import { historyOf } from "@/lib/audit/queries";
@@ -86,7 +86,7 @@ function VisitOf({ visit: { counts, visit }, name }: { visit: OrderVisit; name: 
   return (
     <div className="flex items-center justify-between gap-3 rounded-lg bg-muted px-3.5 py-2.5 text-sm">
       <p>{counts}</p>
-      {visit && <OddVisitActions id={visit.id} customerName={name} isVoid={visit.isVoid} />}
+      {visit && <VisitActions id={visit.id} customerName={name} isVoid={visit.isVoid} />}
     </div>
   );
 }

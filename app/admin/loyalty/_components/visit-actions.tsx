@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** Voids or restores a visit, for which it asks the reason; of a repeated visit it may say that both are right. */
-export function OddVisitActions({ id, customerName, isVoid, isRepeat = false }: Props) {
+export function VisitActions({ id, customerName, isVoid, isRepeat = false }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   const { isPending, run } = useTask();
   const keepBoth = () =>
