@@ -122,8 +122,7 @@ export function useCheckin(onDone: () => void) {
       if (keep({ ...whoWaits(asked, found), idempotencyKey }, whyWaiting(sent))) onDone();
       return;
     }
-    const whose = found.state === "found" ? `. Recorded for ${fullName(found.member)}.` : "";
-    showToast({ title: "Check-in Recorded", description: `${totalInWords(sent)}${whose}` });
+    showToast({ title: "Check-in Recorded", description: totalInWords(sent) });
     onDone();
     router.refresh();
   }
