@@ -4,9 +4,10 @@ import type { CloverRefund } from "@/lib/integrations/clover/given-back";
 import { column } from "./sql";
 
 /**
- * Writes refunds and credits in one statement; unchanged rows are not written. One dated by a register's clock is dated
- * within its order's times, which are Clover's own: a clock may be years off. It keeps that date when the order changes
- * again, and its order when it is listed without. OPEN: whether a credit always moves its order's time of change.
+ * Writes refunds and credits in one statement; unchanged rows are not written. One that Clover does not date is dated
+ * within its order's times, which are Clover's own: a register's clock may be years off. It keeps that date when the
+ * order changes again, and its order when it is listed without. OPEN: whether a credit always moves its order's time of
+ * change.
  * @returns how many changed
  */
 export async function writeRefunds(tx: Ctx, refunds: readonly CloverRefund[]): Promise<number> {
@@ -17,7 +18,7 @@ export async function writeRefunds(tx: Ctx, refunds: readonly CloverRefund[]): P
     INSERT INTO refunds AS r (clover_id, kind, order_id, order_clover_id, amount, tax, tip, is_void, created_at)
     SELECT page.clover_id, page.kind, orders.id, coalesce(page.order_clover_id, known.order_clover_id), page.amount,
       page.tax, page.tip, page.is_void,
-      CASE WHEN NOT page.is_device_time THEN page.created_at WHEN known.order_id IS NOT NULL THEN known.created_at
+      CASE WHEN NOT page.is_estimated_time THEN page.created_at WHEN known.order_id IS NOT NULL THEN known.created_at
         ELSE least(greatest(page.created_at, orders.created_at), orders.clover_modified_at) END
     FROM unnest(
       ${column(rows, (row) => row.cloverId)}::text[],
@@ -28,8 +29,8 @@ export async function writeRefunds(tx: Ctx, refunds: readonly CloverRefund[]): P
       ${column(rows, (row) => row.tip)}::numeric[],
       ${column(rows, (row) => row.isVoid)}::boolean[],
       ${column(rows, (row) => row.createdAt.toISOString())}::timestamptz[],
-      ${column(rows, (row) => row.isDeviceTime)}::boolean[]
-    ) AS page (clover_id, kind, order_clover_id, amount, tax, tip, is_void, created_at, is_device_time)
+      ${column(rows, (row) => row.isEstimatedTime)}::boolean[]
+    ) AS page (clover_id, kind, order_clover_id, amount, tax, tip, is_void, created_at, is_estimated_time)
     LEFT JOIN refunds known USING (clover_id)
     LEFT JOIN LATERAL (
       SELECT id, created_at, clover_modified_at FROM orders

@@ -53,3 +53,28 @@ test("a manual refund dated by a register's dead clock is money of its order's d
   pos.control.moveClock({ advanceMs: 60_000 });
   expect(await revenue()).toEqual(new Map([[shopDay(now()), "-5.00"]]));
 });
+
+test("a manual refund without a time of its own stays on the day it was first read", async () => {
+  const credit = {
+    id: "CRED1T0000002",
+    amount: 700,
+    taxAmount: 0,
+    result: "SUCCESS",
+    createdTime: undefined,
+  };
+  const [order] = pos.control.addOrders({
+    paid: false,
+    paymentState: "CREDITED",
+    state: "locked",
+    total: 0,
+    wire: { credits: { elements: [credit] } },
+  });
+  await pull("orders");
+  const read = () => db().refund.findMany({ where: { cloverId: credit.id }, select: { createdAt: true } });
+  const first = await read();
+  expect(first).toHaveLength(1);
+  pos.control.moveClock({ advanceMs: 6 * DAY_MS });
+  pos.control.updateOrder(order?.id ?? "", { note: "Touched" });
+  await pull("orders");
+  expect(await read()).toEqual(first);
+});

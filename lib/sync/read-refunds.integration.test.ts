@@ -81,7 +81,7 @@ test("a credit dated by a register's clock keeps its date and its order through 
     tip: "0.00",
     isVoid: false,
     createdAt: day(27),
-    isDeviceTime: true,
+    isEstimatedTime: true,
   } as const;
   const written = async (changes: Partial<CloverRefund> = {}) => {
     await writeRefunds(systemCtx("test"), [{ ...credit, ...changes }]);
@@ -97,7 +97,7 @@ test("a credit dated by a register's clock keeps its date and its order through 
     "DATED",
     "4.00",
   ]);
-  expect(await written({ isDeviceTime: false, createdAt: day(19) })).toEqual([
+  expect(await written({ isEstimatedTime: false, createdAt: day(19) })).toEqual([
     day(19),
     order.id,
     "DATED",

@@ -16,8 +16,11 @@ export type CloverRefund = {
   /** Voided or failed: no money went out. */
   isVoid: boolean;
   createdAt: Date;
-  /** The register's clock says so, which may be wrong; recorded credits have no other time. */
-  isDeviceTime: boolean;
+  /**
+   * Not Clover's time but the register's, which may be wrong, or where there is neither, the order's last change.
+   * Recorded credits have no time of Clover's.
+   */
+  isEstimatedTime: boolean;
 };
 
 /** Values of `result` for which no money was paid out, or not yet. */
@@ -66,8 +69,7 @@ export function toRefund(
   order: { id: string | null; otherwiseAt?: number | null },
 ): CloverRefund | null {
   const receivedAt = toDate(wire.createdTime);
-  const deviceAt = toDate(wire.clientCreatedTime);
-  const createdAt = receivedAt ?? deviceAt ?? toDate(order.otherwiseAt ?? null);
+  const createdAt = receivedAt ?? toDate(wire.clientCreatedTime) ?? toDate(order.otherwiseAt ?? null);
   const { amount, tax, tip } = refundCents(wire);
   if (!createdAt || wire.amount == null || ![amount, tax, tip].every(isStorable)) return null;
   return {
@@ -79,7 +81,7 @@ export function toRefund(
     tip: centsToDollars(tip),
     isVoid: !isGivenBack(wire),
     createdAt,
-    isDeviceTime: !receivedAt && deviceAt !== null,
+    isEstimatedTime: !receivedAt,
   };
 }
 
