@@ -105,6 +105,29 @@ test("a credit dated by a register's clock keeps its date and its order through 
   ]);
 });
 
+test("the order of a refund that is listed again, changed and without its order, is read again", async () => {
+  const [order] = pos.control.addOrders({ lines: [{ price: 1_000 }] });
+  const { id = "" } = order ?? {};
+  pos.control.refundOrder(id, { amount: 500 });
+  await sync(systemCtx("test"), "orders", { clover });
+  const asked: string[] = [];
+  const changed: CloverClient = {
+    ...clover,
+    order: (one, signal) => {
+      asked.push(one);
+      return clover.order(one, signal);
+    },
+    refunds: async function* (options) {
+      for await (const page of clover.refunds(options)) {
+        const elements = page.elements.map((one) => ({ ...one, amount: 400, orderRef: null, payment: null }));
+        yield { ...page, elements };
+      }
+    },
+  };
+  await sync(systemCtx("test"), "orders", { clover: changed });
+  expect(asked).toEqual([id]);
+});
+
 describe("a page deep in the list that cannot be read", () => {
   /** A client that shows refunds in their own list only, one on its first page, and that may break off after it. */
   const inPages = ({ breaksOff }: { breaksOff: boolean }): CloverClient => ({

@@ -101,10 +101,13 @@ async function newOrChanged(ctx: Ctx, refunds: readonly CloverRefund[]): Promise
   return refunds.filter(({ cloverId }) => ids.has(cloverId));
 }
 
-/** The stored orders of these refunds. */
+/** The stored orders of these refunds; one listed without its order belongs to the one that is stored with it. */
 async function storedOrders(ctx: Ctx, refunds: readonly CloverRefund[]): Promise<string[]> {
-  const ids = [...new Set(refunds.flatMap(({ orderCloverId }) => orderCloverId ?? []))];
   const rows = await ctx.db.$queryRaw<{ id: string }[]>`
-    SELECT clover_id AS id FROM orders WHERE clover_id = ANY(${column(ids, (id) => id)}::text[])`;
+    SELECT clover_id AS id FROM orders WHERE clover_id IN (
+      SELECT coalesce(page.order_clover_id, known.order_clover_id) FROM unnest(
+        ${column(refunds, (row) => row.cloverId)}::text[],
+        ${column(refunds, (row) => row.orderCloverId)}::text[]) AS page (clover_id, order_clover_id)
+      LEFT JOIN refunds known USING (clover_id))`;
   return rows.map(({ id }) => id);
 }
