@@ -25,8 +25,11 @@ export const takenOrderCondition = (alias = ""): Prisma.Sql =>
 /** Such an order that is no revenue yet, because it is open or paid in part: counted apart, and named. */
 export const unsettledCondition = Prisma.sql`(${takenOrderCondition()} AND NOT ${paidOrderCondition()})`;
 
-/** What was taken for such an order, a part or all of it, with its tax, which may be unknown. */
-export const unsettledAmount = Prisma.sql`(gross_sales - discounts + gift_cards + fees + coalesce(tax, 0))`;
+/** What was taken for an order, a part or all of it, with its tax, which may be unknown, and before refunds. */
+export const takenAmount = (alias = ""): Prisma.Sql => {
+  const o = qualified(alias);
+  return Prisma.sql`(${o}gross_sales - ${o}discounts + ${o}gift_cards + ${o}fees + coalesce(${o}tax, 0))`;
+};
 
 /**
  * Orders `o` that Clover calls refunded while it shows nothing that went back: no row says what tax and tip went back, so
@@ -37,8 +40,9 @@ export const saidRefundedCondition = Prisma.sql`(o.payment_status = ${REFUNDED} 
 
 /**
  * Manual refunds `r` that reduce revenue: their money went out, and not in a trial or a deleted order. One that gives back
- * what was taken for an order that is no revenue yet, such as a deposit, reduces nothing.
+ * what was taken for an order that is no revenue yet, such as a deposit, reduces nothing; one of an order for which
+ * nothing was taken does.
  */
 export const countedCreditCondition = Prisma.sql`(r.kind = 'credit' AND NOT r.is_void AND NOT EXISTS (
   SELECT 1 FROM orders sold WHERE sold.id = r.order_id AND (NOT ${realOrderCondition("sold")}
-    OR (sold.payment_status IN (${PAID}, ${PARTIALLY_PAID}, ${REFUNDED}) AND NOT ${revenueOrderCondition("sold")}))))`;
+    OR (${takenAmount("sold")} > 0 AND NOT ${revenueOrderCondition("sold")}))))`;

@@ -12,7 +12,7 @@ import { AppError } from "@/lib/errors";
 import { uuidsBeginningWith } from "@/lib/ids";
 import type { Amount } from "@/lib/money";
 import { type OrderFilter, orderFilterSql } from "@/lib/orders/filter";
-import { realOrderCondition, unsettledAmount, unsettledCondition } from "@/lib/orders/paid-order-sql";
+import { realOrderCondition, takenAmount, unsettledCondition } from "@/lib/orders/paid-order-sql";
 import { revenueRows } from "@/lib/orders/revenue";
 import type { OrderDetail, OrderDto, OrderFigures, OrderRow } from "@/lib/orders/schema";
 import { type OrderRecord, toOrderDto } from "@/lib/orders/to-dto";
@@ -211,7 +211,7 @@ export async function unsettledOrders(ctx: Ctx): Promise<Unsettled> {
   requireAdmin(ctx);
   const [row] = await ctx.db.$queryRaw<{ count: number; total: Amount }[]>`
     SELECT count(*)::int AS count,
-      coalesce(sum(${unsettledAmount}), 0) AS total FROM orders
+      coalesce(sum(${takenAmount()}), 0) AS total FROM orders
     WHERE created_at >= ${startOfLastDays(ctx.now(), MONTH_DAYS)} AND ${unsettledCondition}`;
   return { count: row?.count ?? 0, total: row?.total.toFixed(2) ?? "0.00" };
 }

@@ -84,9 +84,12 @@ it("subtracts a manual refund of a deposit once its order is revenue, and of an 
     expect(await revenue()).toBe("0.00");
     await db.order.update({ where: { id: order.id }, data: { status: "locked" } });
     expect([await revenue(), [...(await revenueByDay(ctx, span)).values()]]).toEqual(["0.00", ["0.00"]]);
-    const credited = await makeOrder(db, { createdAt: now, status: "open", paymentStatus: "credited" });
-    await db.refund.create({ data: { ...credit, cloverId: "CREDITED", orderId: credited.id } });
-    expect(await revenue()).toBe("-50.00");
+    const unpaid = { createdAt: now, status: "open", subtotal: "0.00", tax: null };
+    for (const paymentStatus of ["credited", "refunded", "paid"]) {
+      const { id } = await makeOrder(db, { ...unpaid, paymentStatus });
+      await db.refund.create({ data: { ...credit, cloverId: paymentStatus, orderId: id } });
+    }
+    expect(await revenue()).toBe("-150.00");
   });
 });
 

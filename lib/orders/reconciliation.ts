@@ -7,7 +7,7 @@ import {
   countedCreditCondition,
   revenueOrderCondition,
   saidRefundedCondition,
-  unsettledAmount,
+  takenAmount,
   unsettledCondition,
 } from "./paid-order-sql";
 import type { ReconciliationLine } from "./reconciliation-lines";
@@ -86,7 +86,7 @@ export async function reconcile(ctx: Ctx, { from, to }: Span): Promise<Reconcili
       WHERE r.created_at >= ${from} AND r.created_at < ${to} AND o.created_at < ${from}
         AND r.kind = 'refund' AND NOT r.is_void AND ${revenueOrderCondition("o")}
     ) before, (
-      SELECT count(*)::int AS "openCount", coalesce(sum(${unsettledAmount}), 0) AS "openTotal"
+      SELECT count(*)::int AS "openCount", coalesce(sum(${takenAmount()}), 0) AS "openTotal"
       FROM orders
       WHERE created_at >= ${from} AND created_at < ${to} AND ${unsettledCondition}
     ) open`;
