@@ -53,6 +53,7 @@ function awkwardDays(): void {
     sell([{ price: 800 }], { testMode: true });
     control.refundOrder(sell([{ price: 2_000 }], { tipAmount: 500 }), { amount: 1_700, tipAmount: 500 });
     control.giveCredit({ orderId: sell([{ price: 5_000 }]), amount: 2_000, createdTime });
+    control.giveCredit({ orderId: sell([{ price: 1_000 }], { state: "open" }), amount: 400, createdTime });
     control.giveCredit({ amount: 542, taxAmount: 42, createdTime });
     control.giveCredit({ amount: 900, failed: true, createdTime });
   }

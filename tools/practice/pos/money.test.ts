@@ -101,6 +101,11 @@ describe("the money of a day", () => {
     expect(await added(partly)).toMatchObject({ literally: 0, taken: 0, open: 3_251 });
   });
 
+  it("subtracts no manual refund of what was taken for an open order", async () => {
+    const open = () => pos.control.giveCredit({ orderId: sale({ state: "open" }), amount: 1_000 });
+    expect(await added(open)).toMatchObject({ taken: 0, open: 3_251 });
+  });
+
   it("excludes test orders and deleted ones", async () => {
     expect(await added(() => sale({ testMode: true }))).toMatchObject({ literally: 0, taken: 0 });
     expect(await added(() => pos.control.deleteOrder(sale()))).toMatchObject({ literally: 0, taken: 0 });

@@ -124,6 +124,11 @@ export function isGivenCredit({ voided, result }: Credit): boolean {
   return !voided && result === "SUCCESS";
 }
 
+/** Manual refunds that reduce revenue: of an open order they return what is no revenue yet. */
+export function countedCredits(order: Order): Credit[] {
+  return takenWhole(order) > 0 && !isLocked(order) ? [] : order.credits.filter(isGivenCredit);
+}
+
 /** Lines as they were sold; exchanged lines are not part of the money. */
 function standing({ lines }: Order): Order["lines"] {
   return asSold(lines.filter(({ exchanged }) => !exchanged));

@@ -2,8 +2,8 @@ import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { shopDayOf } from "../shop/calendar";
 import type { PracticeShop } from "../shop/practice-shop";
 import {
+  countedCredits,
   creditsBeforeTax,
-  isGivenCredit,
   isPaidButOpen,
   linesOf,
   type MoneyLines,
@@ -47,7 +47,7 @@ export async function moneyTruth(shop: PracticeShop, from: string, to: string): 
     const order = orders.at(ref);
     if (order.state === null || order.deletedTime !== undefined || order.testMode) continue;
     if (inDays(order.createdTime)) addSale(truth, order);
-    const credits = order.credits.filter((credit) => isGivenCredit(credit) && inDays(credit.createdTime));
+    const credits = countedCredits(order).filter(({ createdTime }) => inDays(createdTime));
     truth.moneyTaken.credits += creditsBeforeTax(credits);
     truth.moneyTaken.lines.tax -= credits.reduce((sum, { taxAmount }) => sum + taxAmount, 0);
   }
