@@ -65,7 +65,7 @@ it("reports each problem of the sync with its cause, and only a refused token wh
 it("sorts urgent items before the others", () => {
   const facts: Facts = {
     ...NOTHING_WAITS,
-    paidButOpen: { count: 1, total: "40.00" },
+    unsettled: { count: 1, total: "40.00" },
     endingDeals: [{ id: "d", title: "BOGO papers", endDate: hoursAgo(-3) }],
     fillingEvents: [{ id: "e", title: "Glass night", eventDate: hoursAgo(-50), seatsLeft: 0 }],
     soldOut: ["A", "B", "C", "D", "E"].map((name) => ({ panelId: name, name, sold: 3 })),

@@ -53,7 +53,7 @@ export type Facts = OpenProblems & {
   soldOut: readonly ShortProduct[];
   /** How many of the best sellers in the photo queue have no photo, and the names of the first. */
   withoutPhoto: { count: number; names: readonly string[] };
-  paidButOpen: { count: number; total: string };
+  unsettled: { count: number; total: string };
   /** Members the published points rule would affect now, while it is off; null while it is on. */
   pointsDue: { members: number; visits: number } | null;
 };
@@ -167,11 +167,11 @@ function unreadNeeds(orders: readonly UnreadOrder[]): Need[] {
   ];
 }
 
-function moneyNeeds({ paidButOpen: { count, total } }: Facts): Need[] {
+function moneyNeeds({ unsettled: { count, total } }: Facts): Need[] {
   if (count === 0) return [];
   return [
     {
-      key: "paid-open",
+      key: "unsettled",
       level: "soon",
       title: `${countOf(count, "order")} paid but still open, or only in part`,
       detail: `${formatDollars(total)} of the last 30 days is not in revenue until paid in full and closed at the register`,

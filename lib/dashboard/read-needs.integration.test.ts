@@ -110,7 +110,7 @@ it("reads pending items from the database", async () => {
   });
   await makeOrder(db(), { createdAt: now, status: "open", total: "12.00" });
   const keys = (await readNeeds(ctx)).map(({ key }) => key.split(":")[0]);
-  expect(keys).toEqual(expect.arrayContaining(["paid-open", "deal", "event", "run"]));
+  expect(keys).toEqual(expect.arrayContaining(["unsettled", "deal", "event", "run"]));
   await expect(readNeeds(customerCtx())).rejects.toMatchObject({ code: "forbidden" });
 });
 

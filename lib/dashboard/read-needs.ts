@@ -91,7 +91,7 @@ async function quickFacts(ctx: Ctx): Promise<QuickFacts> {
     dealsWithoutTwin: await dealsWithoutTwin(ctx),
     fillingEvents: await eventsNearlyFull(ctx),
     againstHours: await readHoursClashes(ctx),
-    paidButOpen: await unsettledOrders(ctx),
+    unsettled: await unsettledOrders(ctx),
     pointsDue: await pointsNobodyExpires(ctx),
   };
 }

@@ -100,7 +100,7 @@ it("counts an order that is paid but still open alike in the money panel, the li
     const ids = [await makeOrder(db, { ...open, tax: null }), await makeOrder(db, open)].map(({ id }) => id);
     await makeOrder(db, { ...open, isTest: true });
     const counted = { count: 2, total: "41.68" };
-    expect((await reconcile(ctx, span)).stillOpen).toEqual(counted);
+    expect((await reconcile(ctx, span)).unsettled).toEqual(counted);
     expect(await unsettledOrders(ctx)).toEqual(counted);
     const filter = { show: "paid-open", from: "2031-05-02", to: "2031-05-02" } as const;
     const { rows } = await searchOrders(ctx, {
@@ -122,7 +122,7 @@ it("counts what was taken for a partly paid order beside it, open or closed, and
     await makeOrder(db, { ...part, isTest: true });
     await makeOrder(db, { ...part, removedAt: now });
     const counted = { count: 2, total: "43.36" };
-    expect(await reconcile(ctx, span)).toMatchObject({ revenue: "0.00", stillOpen: counted });
+    expect(await reconcile(ctx, span)).toMatchObject({ revenue: "0.00", unsettled: counted });
     expect(await unsettledOrders(ctx)).toEqual(counted);
     const days = { from: "2031-05-02", to: "2031-05-02", hour: undefined, weekday: undefined };
     const listed = async (show: "paid-open" | "unpaid" | "paid") =>

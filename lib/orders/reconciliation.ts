@@ -29,7 +29,7 @@ export type Reconciliation = {
   /** What was paid before tax for orders Clover itself calls PAID, whatever they were and whatever went back. */
   saidPaid: string;
   /** Paid while the register still has them open, or paid in part; what was taken for them is in none of the lines. */
-  stillOpen: { count: number; total: string };
+  unsettled: { count: number; total: string };
 };
 
 type Sums = Record<
@@ -48,9 +48,9 @@ type Sums = Record<
   | "backTip"
   | "later"
   | "earlier"
-  | "openTotal",
+  | "unsettledTotal",
   Amount
-> & { openCount: number };
+> & { unsettledCount: number };
 
 /** Tax and tip paid for an order `o`; zero where Clover calls it refunded and shows no refund that takes them off. */
 const TAX = Prisma.sql`CASE WHEN ${saidRefundedCondition} THEN 0 ELSE coalesce(o.tax, 0) END`;
@@ -86,12 +86,12 @@ export async function reconcile(ctx: Ctx, { from, to }: Span): Promise<Reconcili
       WHERE r.created_at >= ${from} AND r.created_at < ${to} AND o.created_at < ${from}
         AND r.kind = 'refund' AND NOT r.is_void AND ${revenueOrderCondition("o")}
     ) before, (
-      SELECT count(*)::int AS "openCount", coalesce(sum(${takenAmount()}), 0) AS "openTotal"
+      SELECT count(*)::int AS "unsettledCount", coalesce(sum(${takenAmount()}), 0) AS "unsettledTotal"
       FROM orders
       WHERE created_at >= ${from} AND created_at < ${to} AND ${unsettledCondition}
-    ) open`;
+    ) unsettled`;
   if (!sums) throw new Error("an aggregate gave no row");
-  const cents = (name: Exclude<keyof Sums, "openCount">) => dollarsToCents(sums[name].toFixed(2));
+  const cents = (name: Exclude<keyof Sums, "unsettledCount">) => dollarsToCents(sums[name].toFixed(2));
   const refunds = cents("refunded") + cents("creditGoods");
   const text = (amount: bigint) => centsToDollars(amount);
   return {
@@ -108,7 +108,7 @@ export async function reconcile(ctx: Ctx, { from, to }: Span): Promise<Reconcili
     refundedLater: text(cents("later")),
     refundedOfEarlier: text(cents("earlier")),
     saidPaid: text(cents("saidPaid")),
-    stillOpen: { count: sums.openCount, total: text(cents("openTotal")) },
+    unsettled: { count: sums.unsettledCount, total: text(cents("unsettledTotal")) },
   };
 }
 

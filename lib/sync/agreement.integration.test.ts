@@ -89,7 +89,7 @@ describe("the money of each day", () => {
       expect(orders.reduce((sum, { amount }) => sum + cents(amount), 0)).toBe(lines[line]);
     }
     expect(cents(found.saidPaid)).toBe(truth.paidLiterally.revenue);
-    expect(cents(found.stillOpen.total)).toBe(truth.paidButOpen.amount);
+    expect(cents(found.unsettled.total)).toBe(truth.paidButOpen.amount);
     const { current } = await periodFigures(ctx(), periodOf({ days: undefined, from: day, to: day }, now()));
     expect(cents(current[0]?.revenue ?? "")).toBe(revenue);
     const credits = truth.moneyTaken.credits;

@@ -96,8 +96,8 @@ describe("the money of a date range", () => {
       const days = [...(await revenueByDay(ctx, span)).values()];
       expect(days.reduce((total, day) => total + cents(day), 0)).toBe(revenue);
       expect(cents(found.saidPaid)).toBe(truth.paidLiterally.revenue);
-      expect(found.stillOpen.count).toBe(truth.paidButOpen.orders);
-      expect(cents(found.stillOpen.total)).toBe(truth.paidButOpen.amount);
+      expect(found.unsettled.count).toBe(truth.paidButOpen.orders);
+      expect(cents(found.unsettled.total)).toBe(truth.paidButOpen.amount);
       for (const line of ["sales", "refunds", "tax", "tips"] as const) {
         const behind = (await ordersBehind(ctx, span, line, 100_000)).orders;
         const sum = behind.reduce((total, { amount }) => total + cents(amount), 0);

@@ -16,7 +16,7 @@ export const NOTHING_WAITS: Facts = {
   againstHours: [],
   soldOut: [],
   withoutPhoto: { count: 0, names: [] },
-  paidButOpen: { count: 0, total: "0.00" },
+  unsettled: { count: 0, total: "0.00" },
   dealsWithoutTwin: [],
   pointsDue: null,
 };

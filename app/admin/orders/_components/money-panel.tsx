@@ -83,7 +83,7 @@ export async function MoneyPanel({ ctx, days: [first, last], line }: Props) {
           <Fact label="Revenue (sales less discounts and refunds)">{formatDollars(money.revenue)}</Fact>
           <Fact label="Fees and service charges, not listed above">{formatDollars(money.fees)}</Fact>
           <Fact label="Paid but still open at the register, or only in part, not listed above">
-            {countOf(money.stillOpen.count, "order")}, {formatDollars(money.stillOpen.total)}
+            {countOf(money.unsettled.count, "order")}, {formatDollars(money.unsettled.total)}
           </Fact>
           {unread.length > 0 && (
             <Fact label="Cannot be read from Clover, of these or other days">
