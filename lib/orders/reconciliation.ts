@@ -93,22 +93,21 @@ export async function reconcile(ctx: Ctx, { from, to }: Span): Promise<Reconcili
   if (!sums) throw new Error("an aggregate gave no row");
   const cents = (name: Exclude<keyof Sums, "unsettledCount">) => dollarsToCents(sums[name].toFixed(2));
   const refunds = cents("refunded") + cents("creditGoods");
-  const text = (amount: bigint) => centsToDollars(amount);
   return {
     lines: {
-      sales: text(cents("gross")),
-      discounts: text(cents("discounts")),
-      refunds: text(refunds),
-      "gift-cards": text(cents("giftCards")),
-      tax: text(cents("tax") - cents("backTax") - cents("creditTax")),
-      tips: text(cents("tips") - cents("backTip") - cents("creditTip")),
+      sales: centsToDollars(cents("gross")),
+      discounts: centsToDollars(cents("discounts")),
+      refunds: centsToDollars(refunds),
+      "gift-cards": centsToDollars(cents("giftCards")),
+      tax: centsToDollars(cents("tax") - cents("backTax") - cents("creditTax")),
+      tips: centsToDollars(cents("tips") - cents("backTip") - cents("creditTip")),
     },
-    revenue: text(cents("gross") - cents("discounts") - refunds),
-    fees: text(cents("fees")),
-    refundedLater: text(cents("later")),
-    refundedOfEarlier: text(cents("earlier")),
-    saidPaid: text(cents("saidPaid")),
-    unsettled: { count: sums.unsettledCount, total: text(cents("unsettledTotal")) },
+    revenue: centsToDollars(cents("gross") - cents("discounts") - refunds),
+    fees: centsToDollars(cents("fees")),
+    refundedLater: centsToDollars(cents("later")),
+    refundedOfEarlier: centsToDollars(cents("earlier")),
+    saidPaid: centsToDollars(cents("saidPaid")),
+    unsettled: { count: sums.unsettledCount, total: centsToDollars(cents("unsettledTotal")) },
   };
 }
 
