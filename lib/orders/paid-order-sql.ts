@@ -32,17 +32,23 @@ export const takenAmount = (alias = ""): Prisma.Sql => {
 };
 
 /**
- * Orders `o` that Clover calls refunded while it shows nothing that went back: no row says what tax and tip went back, so
+ * An order that Clover calls refunded while it shows nothing that went back: no row says what tax and tip went back, so
  * all of both did.
  */
-export const saidRefundedCondition = Prisma.sql`(o.payment_status = ${REFUNDED} AND NOT EXISTS (
-  SELECT 1 FROM refunds shown WHERE shown.order_id = o.id AND NOT shown.is_void))`;
+export const saidRefundedCondition = (alias: string): Prisma.Sql => {
+  const o = qualified(alias);
+  return Prisma.sql`(${o}payment_status = ${REFUNDED} AND NOT EXISTS (
+    SELECT 1 FROM refunds shown WHERE shown.order_id = ${o}id AND NOT shown.is_void))`;
+};
 
 /**
- * Manual refunds `r` that reduce revenue: their money went out, and not in a trial or a deleted order. One that gives back
+ * A manual refund that reduces revenue: its money went out, and not in a trial or a deleted order. One that gives back
  * what was taken for an order that is no revenue yet, such as a deposit, reduces nothing; one of an order for which
  * nothing was taken does.
  */
-export const countedCreditCondition = Prisma.sql`(r.kind = 'credit' AND NOT r.is_void AND NOT EXISTS (
-  SELECT 1 FROM orders sold WHERE sold.id = r.order_id AND (NOT ${realOrderCondition("sold")}
-    OR (${takenAmount("sold")} > 0 AND NOT ${revenueOrderCondition("sold")}))))`;
+export const countedCreditCondition = (alias: string): Prisma.Sql => {
+  const r = qualified(alias);
+  return Prisma.sql`(${r}kind = 'credit' AND NOT ${r}is_void AND NOT EXISTS (
+    SELECT 1 FROM orders sold WHERE sold.id = ${r}order_id AND (NOT ${realOrderCondition("sold")}
+      OR (${takenAmount("sold")} > 0 AND NOT ${revenueOrderCondition("sold")}))))`;
+};

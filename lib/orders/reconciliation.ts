@@ -53,8 +53,8 @@ type Sums = Record<
 > & { unsettledCount: number };
 
 /** Tax and tip paid for an order `o`; zero where Clover calls it refunded and shows no refund that takes them off. */
-const TAX = Prisma.sql`CASE WHEN ${saidRefundedCondition} THEN 0 ELSE coalesce(o.tax, 0) END`;
-const TIPS = Prisma.sql`CASE WHEN ${saidRefundedCondition} THEN 0 ELSE o.tips END`;
+const TAX = Prisma.sql`CASE WHEN ${saidRefundedCondition("o")} THEN 0 ELSE coalesce(o.tax, 0) END`;
+const TIPS = Prisma.sql`CASE WHEN ${saidRefundedCondition("o")} THEN 0 ELSE o.tips END`;
 
 /**
  * The money of a span of time in six lines, to compare with Clover's closing report. A manual refund takes its goods,
@@ -74,7 +74,7 @@ export async function reconcile(ctx: Ctx, { from, to }: Span): Promise<Reconcili
     ) sold, (
       SELECT coalesce(sum(r.amount - r.tax - r.tip), 0) AS "creditGoods", coalesce(sum(r.tax), 0) AS "creditTax",
         coalesce(sum(r.tip), 0) AS "creditTip"
-      FROM refunds r WHERE r.created_at >= ${from} AND r.created_at < ${to} AND ${countedCreditCondition}
+      FROM refunds r WHERE r.created_at >= ${from} AND r.created_at < ${to} AND ${countedCreditCondition("r")}
     ) credits, (
       SELECT coalesce(sum(r.tax), 0) AS "backTax", coalesce(sum(r.tip), 0) AS "backTip",
         coalesce(sum(r.amount) FILTER (WHERE r.created_at >= ${to}), 0) AS later
@@ -147,7 +147,7 @@ export async function ordersBehind(
   const credits = credit
     ? Prisma.sql`UNION ALL
         SELECT r.order_id, r.clover_id, r.created_at, ${credit}, 'Manual refund' FROM refunds r
-        WHERE r.created_at >= ${from} AND r.created_at < ${to} AND ${countedCreditCondition}`
+        WHERE r.created_at >= ${from} AND r.created_at < ${to} AND ${countedCreditCondition("r")}`
     : Prisma.empty;
   const rows = await ctx.db.$queryRaw<
     { orderId: string | null; key: string; at: Date; amount: Amount; note: string | null; count: number }[]

@@ -17,7 +17,7 @@ export const revenueRows = ({ from, to }: Span): Prisma.Sql => Prisma.sql`
   WHERE created_at >= ${from} AND created_at < ${to} AND ${revenueOrderCondition()}
   UNION ALL
   SELECT r.created_at, r.tax + r.tip - r.amount FROM refunds r
-  WHERE r.created_at >= ${from} AND r.created_at < ${to} AND ${countedCreditCondition}`;
+  WHERE r.created_at >= ${from} AND r.created_at < ${to} AND ${countedCreditCondition("r")}`;
 
 /**
  * Revenue by the shop's day, YYYY-MM-DD, in dollars with two places, below zero where more went back than was sold;
