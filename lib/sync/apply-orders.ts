@@ -1,11 +1,12 @@
 import "server-only";
 import type { Ctx } from "@/lib/context";
+import { Prisma } from "@/lib/db/client";
 import type { CloverOrder } from "@/lib/integrations/clover/to-order";
 import { removeGoneLines, writeLines } from "./apply-order-lines";
 import { writeRefunds } from "./apply-refunds";
 import type { OrdersPlan } from "./plan-orders";
 import { NO_ROWS, type RowCounts } from "./row-counts";
-import { column, isoOrNull } from "./sql";
+import { type Cell, column, isoOrNull } from "./sql";
 
 type Changed = { id: string; cloverId: string; isNew: boolean };
 
@@ -32,59 +33,53 @@ export async function applyOrders(tx: Ctx, { orders, lines }: OrdersPlan): Promi
   return { created: fresh.length, updated: touched.size - fresh.length };
 }
 
+/** The columns of orders that a page gives as they are stored, with their types and values. */
+const PAGE_COLUMNS: readonly [name: string, type: string, value: (row: CloverOrder) => Cell][] = [
+  ["customer_clover_id", "text", (row) => row.customerCloverId],
+  ["total", "numeric", (row) => row.total],
+  ["subtotal", "numeric", (row) => row.subtotal],
+  ["tax", "numeric", (row) => row.tax],
+  ["refunded", "numeric", (row) => row.refunded],
+  ["gross_sales", "numeric", (row) => row.grossSales],
+  ["discounts", "numeric", (row) => row.discounts],
+  ["kept_goods", "numeric", (row) => row.keptGoods],
+  ["refunded_goods", "numeric", (row) => row.refundedGoods],
+  ["gift_cards", "numeric", (row) => row.giftCards],
+  ["refunded_gift_cards", "numeric", (row) => row.refundedGiftCards],
+  ["fees", "numeric", (row) => row.fees],
+  ["tips", "numeric", (row) => row.tips],
+  ["status", "text", (row) => row.status],
+  ["payment_status", "text", (row) => row.paymentStatus],
+  ["clover_payment_state", "text", (row) => row.cloverPaymentState],
+  ["is_test", "boolean", (row) => row.isTest],
+  ["is_manual", "boolean", (row) => row.isManual],
+  ["created_at", "timestamptz", (row) => isoOrNull(row.createdAt)],
+  ["clover_modified_at", "timestamptz", (row) => isoOrNull(row.modifiedAt)],
+];
+const PAGE_NAMES = PAGE_COLUMNS.map(([name]) => name);
+/** All that an order read again may change. */
+const STORED_NAMES = ["customer_id", "removed_at", ...PAGE_NAMES];
+const listed = (names: readonly string[], prefix = ""): Prisma.Sql =>
+  Prisma.raw(names.map((name) => prefix + name).join(", "));
+
 async function writeOrders(tx: Ctx, orders: readonly CloverOrder[]): Promise<Changed[]> {
+  const values = PAGE_COLUMNS.map(
+    ([, type, value]) => Prisma.sql`${column(orders, value)}::${Prisma.raw(type)}[]`,
+  );
   return tx.db.$queryRaw<Changed[]>`
-    INSERT INTO orders AS o (clover_id, customer_id, customer_clover_id, total, subtotal, tax, refunded, gross_sales,
-      discounts, kept_goods, refunded_goods, gift_cards, refunded_gift_cards, fees, tips, status, payment_status,
-      clover_payment_state, is_test, is_manual, removed_at, created_at, clover_modified_at)
-    SELECT page.clover_id, customers.id, page.customer_clover_id, page.total, page.subtotal, page.tax, page.refunded,
-      page.gross_sales, page.discounts, page.kept_goods, page.refunded_goods, page.gift_cards, page.refunded_gift_cards, page.fees, page.tips,
-      page.status, page.payment_status, page.clover_payment_state, page.is_test, page.is_manual,
-      CASE WHEN page.is_deleted THEN coalesce(known.removed_at, now()) END, page.created_at, page.modified_at
+    INSERT INTO orders AS o (clover_id, ${listed(STORED_NAMES)})
+    SELECT page.clover_id, customers.id, CASE WHEN page.is_deleted THEN coalesce(known.removed_at, now()) END,
+      ${listed(PAGE_NAMES, "page.")}
     FROM unnest(
       ${column(orders, (row) => row.cloverId)}::text[],
-      ${column(orders, (row) => row.customerCloverId)}::text[],
-      ${column(orders, (row) => row.total)}::numeric[],
-      ${column(orders, (row) => row.subtotal)}::numeric[],
-      ${column(orders, (row) => row.tax)}::numeric[],
-      ${column(orders, (row) => row.refunded)}::numeric[],
-      ${column(orders, (row) => row.grossSales)}::numeric[],
-      ${column(orders, (row) => row.discounts)}::numeric[],
-      ${column(orders, (row) => row.keptGoods)}::numeric[],
-      ${column(orders, (row) => row.refundedGoods)}::numeric[],
-      ${column(orders, (row) => row.giftCards)}::numeric[],
-      ${column(orders, (row) => row.refundedGiftCards)}::numeric[],
-      ${column(orders, (row) => row.fees)}::numeric[],
-      ${column(orders, (row) => row.tips)}::numeric[],
-      ${column(orders, (row) => row.status)}::text[],
-      ${column(orders, (row) => row.paymentStatus)}::text[],
-      ${column(orders, (row) => row.cloverPaymentState)}::text[],
-      ${column(orders, (row) => row.isTest)}::boolean[],
-      ${column(orders, (row) => row.isManual)}::boolean[],
       ${column(orders, (row) => row.isDeleted)}::boolean[],
-      ${column(orders, (row) => isoOrNull(row.createdAt))}::timestamptz[],
-      ${column(orders, (row) => isoOrNull(row.modifiedAt))}::timestamptz[]
-    ) AS page (clover_id, customer_clover_id, total, subtotal, tax, refunded, gross_sales, discounts,
-      kept_goods, refunded_goods, gift_cards, refunded_gift_cards, fees, tips, status, payment_status, clover_payment_state, is_test, is_manual, is_deleted,
-      created_at, modified_at)
+      ${Prisma.join(values)}
+    ) AS page (clover_id, is_deleted, ${listed(PAGE_NAMES)})
     -- Looked up row by row: for a join the planner reads all customers once a page.
     LEFT JOIN LATERAL (
       SELECT id FROM customers WHERE customers.clover_id = page.customer_clover_id OFFSET 0) customers ON true
     LEFT JOIN orders known ON known.clover_id = page.clover_id
-    ON CONFLICT (clover_id) DO UPDATE SET
-      customer_id = excluded.customer_id, customer_clover_id = excluded.customer_clover_id, total = excluded.total,
-      subtotal = excluded.subtotal, tax = excluded.tax, refunded = excluded.refunded,
-      gross_sales = excluded.gross_sales, discounts = excluded.discounts, kept_goods = excluded.kept_goods, refunded_goods = excluded.refunded_goods,
-      gift_cards = excluded.gift_cards, refunded_gift_cards = excluded.refunded_gift_cards, fees = excluded.fees, tips = excluded.tips, status = excluded.status,
-      payment_status = excluded.payment_status, clover_payment_state = excluded.clover_payment_state, is_test = excluded.is_test, is_manual = excluded.is_manual,
-      removed_at = excluded.removed_at, created_at = excluded.created_at,
-      clover_modified_at = excluded.clover_modified_at
-    WHERE (o.customer_id, o.customer_clover_id, o.total, o.subtotal, o.tax, o.refunded, o.gross_sales, o.discounts,
-        o.kept_goods, o.refunded_goods, o.gift_cards, o.refunded_gift_cards, o.fees, o.tips, o.status, o.payment_status, o.clover_payment_state, o.is_test, o.is_manual, o.removed_at, o.created_at, o.clover_modified_at)
-      IS DISTINCT FROM (excluded.customer_id, excluded.customer_clover_id, excluded.total, excluded.subtotal,
-        excluded.tax, excluded.refunded, excluded.gross_sales, excluded.discounts, excluded.kept_goods, excluded.refunded_goods,
-        excluded.gift_cards, excluded.refunded_gift_cards, excluded.fees, excluded.tips, excluded.status, excluded.payment_status,
-        excluded.clover_payment_state, excluded.is_test,
-        excluded.is_manual, excluded.removed_at, excluded.created_at, excluded.clover_modified_at)
+    ON CONFLICT (clover_id) DO UPDATE SET (${listed(STORED_NAMES)}) = ROW(${listed(STORED_NAMES, "excluded.")})
+    WHERE (${listed(STORED_NAMES, "o.")}) IS DISTINCT FROM (${listed(STORED_NAMES, "excluded.")})
     RETURNING o.id, o.clover_id AS "cloverId", xmax = 0 AS "isNew"`;
 }
