@@ -10,9 +10,8 @@ import { DAY_MS } from "@/lib/time";
 const SALES_WINDOW_DAYS = 90;
 
 /**
- * Counts for every product the units in paid orders of the last 90 days, for one with options those of its
- * options. One statement; a product whose number stays is not
- * written.
+ * Counts the units of each product in paid orders of the last 90 days; a product with options has the sum of its
+ * options. Rows that stay the same are not written.
  * @returns how many products changed
  */
 export async function countSales(ctx: Ctx): Promise<number> {

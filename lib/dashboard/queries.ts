@@ -12,7 +12,7 @@ export type DashboardFigures = {
   /** Every customer record of the point of sale. */
   customers: number;
   legitimateCustomers: number;
-  /** Subtotals of today's earned orders, less what manual refunds gave back, dollars. Today is the shop's. */
+  /** Subtotals of today's orders that are revenue, less what manual refunds gave back, dollars. Today is the shop's. */
   revenueToday: string;
 };
 
