@@ -222,7 +222,8 @@ export async function orderFigures(ctx: Ctx): Promise<Figures> {
   const now = ctx.now();
   const today = startOfShopDay(now);
   const [week, month] = [startOfLastDays(now, WEEK_DAYS), startOfLastDays(now, MONTH_DAYS)];
-  const soon = new Date(now.getTime() + 1);
+  // A span does not count its end in, and an order of this very millisecond belongs to today.
+  const afterNow = new Date(now.getTime() + 1);
   const [row] = await ctx.db.$queryRaw<FiguresRow[]>`
     SELECT * FROM (
       SELECT count(*) FILTER (WHERE created_at >= ${today})::int AS "today",
@@ -232,8 +233,8 @@ export async function orderFigures(ctx: Ctx): Promise<Figures> {
       SELECT coalesce(sum(amount) FILTER (WHERE at >= ${today}), 0) AS "todayRevenue",
         coalesce(sum(amount) FILTER (WHERE at >= ${week}), 0) AS "weekRevenue",
         coalesce(sum(amount), 0) AS "monthRevenue"
-      FROM (${revenueRows({ from: month, to: soon })}) AS money
-    ) earned`;
+      FROM (${revenueRows({ from: month, to: afterNow })}) AS money
+    ) revenue`;
   const figures = (span: "today" | "week" | "month"): OrderFigures => ({
     count: row?.[span] ?? 0,
     revenue: row?.[`${span}Revenue`].toFixed(2) ?? "0.00",
