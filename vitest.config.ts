@@ -50,6 +50,8 @@ const integration = {
   globalSetup: ["tests/setup/database.ts"],
   pool: "forks" as const,
   maxWorkers: 2,
+  // After the unit tests, which run with another number of workers.
+  sequence: { groupOrder: 1 },
   testTimeout: 60_000,
   hookTimeout: 60_000,
   retry: 1,
