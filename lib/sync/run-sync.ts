@@ -35,7 +35,8 @@ export type Run = {
   readonly counts: () => Counts;
   /** Records that a step failed; see `runStep`. */
   readonly fail: (step: StepName, error: StepFailure) => void;
-  readonly outcome: () => { failed: ReadonlyMap<StepName, StepFailure> };
+  /** The steps that have failed, in their order. */
+  readonly failed: ReadonlyMap<StepName, StepFailure>;
   /** Sets how many records the run is going to read, for the progress bar. */
   readonly expect: (records: number) => Promise<void>;
   /**
@@ -157,7 +158,7 @@ async function carryOut(
       await work(run);
       await run.commit(async () => ({}));
     });
-    const { failed } = run.outcome();
+    const { failed } = run;
     const sentences = [...failed].map(([name, error]) =>
       stepSentence({ name, cause: causeOf(error), error: error.message }),
     );
@@ -204,7 +205,7 @@ function makeRun(
     counts: () => counts,
     kind,
     fail: (step, error) => void failed.set(step, error),
-    outcome: () => ({ failed }),
+    failed,
     expect: (records) => writeExpected(ctx, id, records),
     commit: async (work) => {
       await reach("before page");

@@ -65,7 +65,7 @@ const TOKEN = { kind: "connection", name: "token" } as const;
  * request is refused too. A refused token is tried again after each run, because a run may succeed without a request.
  */
 export async function noteToken(run: Run, clover: Pick<CloverClient, "merchant">): Promise<void> {
-  const isRefused = [...run.outcome().failed.values()].some((error) => causeOf(error) === "unauthorized");
+  const isRefused = [...run.failed.values()].some((error) => causeOf(error) === "unauthorized");
   if (!isRefused && !(await wasTokenRefused(run.ctx))) return;
   try {
     await clover.merchant(run.signal);
