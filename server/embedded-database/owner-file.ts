@@ -10,6 +10,8 @@ const BEAT_MS = 2_000;
 const WATCH_MS = 5_000;
 const CHECK_MS = 2_000;
 const MOST_DELAY_MS = 1_000;
+/** The system's codes for a full disk, and for a user who has taken all of it that they may. */
+const DISK_FULL = ["ENOSPC", "EDQUOT"];
 
 type Owner = { machine: string; pid: number; socketFolder: string; beat: number };
 
@@ -18,7 +20,7 @@ type Owner = { machine: string; pid: number; socketFolder: string; beat: number 
  * compiler is loaded there. A full disk must not end the database; losing the folder must.
  */
 const BEAT = `
-const { workerData: { file, owner, beatMs } } = require("node:worker_threads");
+const { workerData: { file, owner, beatMs, diskFull } } = require("node:worker_threads");
 const { renameSync, writeFileSync } = require("node:fs");
 setInterval(() => {
   owner.beat += 1;
@@ -26,7 +28,7 @@ setInterval(() => {
     writeFileSync(file + ".new", JSON.stringify(owner));
     renameSync(file + ".new", file);
   } catch (error) {
-    if (error.code !== "ENOSPC" && error.code !== "EDQUOT") throw error;
+    if (!diskFull.includes(error.code)) throw error;
   }
 }, beatMs);
 `;
@@ -52,7 +54,8 @@ export class OwnerFile {
     };
     writeFileSync(`${file}.new`, JSON.stringify(owner));
     renameSync(`${file}.new`, file);
-    this.#beats = new Worker(BEAT, { eval: true, workerData: { file, owner, beatMs }, execArgv: [] });
+    const workerData = { file, owner, beatMs, diskFull: DISK_FULL };
+    this.#beats = new Worker(BEAT, { eval: true, workerData, execArgv: [] });
     this.#beats.unref();
   }
 
@@ -91,9 +94,8 @@ export class OwnerFile {
   }
 }
 
-/** The disk, or what this user may take of it. */
 export const isDiskFull = (error: unknown): boolean =>
-  ["ENOSPC", "EDQUOT"].includes((error as NodeJS.ErrnoException).code ?? "");
+  DISK_FULL.includes((error as NodeJS.ErrnoException).code ?? "");
 
 function read(file: string): Owner | null {
   try {
