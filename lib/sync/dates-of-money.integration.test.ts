@@ -39,9 +39,8 @@ test("a sale rung up without a connection belongs to its own day, with the visit
   ).toEqual([{ source: "manual", order: { cloverId: order?.id } }]);
 });
 
-test("a manual refund dated by a register's dead clock is money of its order's day", async () => {
-  const times = { createdTime: undefined, clientCreatedTime: Date.parse("2001-01-01T00:00:00Z") };
-  const credit = { id: "CRED1T0000001", amount: 500, taxAmount: 0, result: "SUCCESS", ...times };
+/** Adds an order without payments whose only money is this manual refund. */
+const addCredited = (credit: object) =>
   pos.control.addOrders({
     paid: false,
     paymentState: "CREDITED",
@@ -49,6 +48,11 @@ test("a manual refund dated by a register's dead clock is money of its order's d
     total: 0,
     wire: { credits: { elements: [credit] } },
   });
+
+test("a manual refund dated by a register's dead clock is money of its order's day", async () => {
+  const times = { createdTime: undefined, clientCreatedTime: Date.parse("2001-01-01T00:00:00Z") };
+  const credit = { id: "CRED1T0000001", amount: 500, taxAmount: 0, result: "SUCCESS", ...times };
+  addCredited(credit);
   await pull("orders");
   pos.control.moveClock({ advanceMs: 60_000 });
   expect(await revenue()).toEqual(new Map([[shopDay(now()), "-5.00"]]));
@@ -62,13 +66,7 @@ test("a manual refund without a time of its own stays on the day it was first re
     result: "SUCCESS",
     createdTime: undefined,
   };
-  const [order] = pos.control.addOrders({
-    paid: false,
-    paymentState: "CREDITED",
-    state: "locked",
-    total: 0,
-    wire: { credits: { elements: [credit] } },
-  });
+  const [order] = addCredited(credit);
   await pull("orders");
   const read = () => db().refund.findMany({ where: { cloverId: credit.id }, select: { createdAt: true } });
   const first = await read();
