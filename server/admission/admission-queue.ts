@@ -28,10 +28,10 @@ const LARGE_BODY_BYTES = 128 * 1024;
 
 /**
  * Decides when a request starts: after the earlier answers on its connection; then, with what is known of it, when its
- * body fits the budget and its address has its turn. Small bodies, large bodies and pages rendered per request have queues of
- * their own. Of the bodies in each, one starts at a time: a burst of messages from many addresses delays a reader by one
- * of them, and several megabytes arriving at once would delay everybody. Of the renderings two do: what sixty at once
- * hold outlives the collections of the young generation, and the heap grows by a hundred megabytes.
+ * body fits the budget and its address has its turn. Small bodies, large bodies and pages rendered per request have
+ * queues of their own. Of the bodies in each, one starts at a time: a burst of messages from many addresses delays a
+ * reader by one of them, and several megabytes arriving at once would delay everybody. Of the renderings two do: what
+ * sixty at once hold outlives the collections of the young generation, and the heap grows by a hundred megabytes.
  */
 export class AdmissionQueue {
   readonly #pipelining = new Pipelining();
