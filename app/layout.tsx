@@ -1,11 +1,11 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { fontVariables } from "@/app/fonts";
+import { InlineScript } from "@/components/browser/inline-script";
+import { AGE_GATE_SCRIPT, HELD_TAPS_SCRIPT, LAYOUT_SCRIPT } from "@/components/browser/inline-scripts";
 import { ToastHost } from "@/components/feedback/toast-host";
-import { InlineScript } from "@/components/layout/inline-script";
-import { AGE_GATE_SCRIPT, HELD_TAPS_SCRIPT, LAYOUT_SCRIPT } from "@/components/layout/inline-scripts";
-import { themeColors } from "@/components/layout/theme-colors";
-import { ThemeProvider } from "@/components/layout/theme-provider";
+import { themeColors } from "@/components/theme/theme-colors";
+import { ThemeProvider } from "@/components/theme/theme-provider";
 import { OPEN_NOW_SCRIPT } from "@/lib/hours/open-now-script";
 import { absoluteUrl } from "@/lib/seo/config";
 import { shop } from "@/lib/shop/shop";

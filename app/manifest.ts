@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { themeColors } from "@/components/layout/theme-colors";
+import { themeColors } from "@/components/theme/theme-colors";
 import { routes } from "@/lib/routes";
 import { shop } from "@/lib/shop/shop";
 

@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
-import { AgeGate } from "@/components/layout/age-gate";
+import { AgeGate } from "@/components/consent/age-gate";
 import { Hero } from "./_components/hero";
 
 // Between two texts React writes a comment, which breaks the sentence for who searches the HTML.

@@ -1,4 +1,4 @@
-import { whenIdle } from "@/components/layout/when-idle";
+import { whenIdle } from "@/components/browser/when-idle";
 import { SIGNED_IN_HINT_COOKIE } from "@/lib/auth/config";
 import type { UserDto } from "@/lib/auth/schema";
 import type { api } from "@/lib/routes";

@@ -1,8 +1,8 @@
 "use client";
 
 import { type ReactNode, type RefObject, useId } from "react";
+import { isBackdropClick } from "@/components/browser/is-backdrop-click";
 import { CloseIcon } from "@/components/illustrations/icons";
-import { isClickBeside } from "@/components/layout/is-click-beside";
 import { buttonVariants } from "@/components/ui/button-variants";
 import type { DealCardView } from "@/lib/deals/deal-card";
 
@@ -24,7 +24,7 @@ export function DealDialog({
       ref={dialog}
       aria-labelledby={title}
       // Safari ignores closedby="any".
-      onClick={(event) => isClickBeside(event) && event.currentTarget.close()}
+      onClick={(event) => isBackdropClick(event) && event.currentTarget.close()}
       className="m-auto w-[min(34rem,calc(100vw-2rem))] rounded-2xl border bg-popover p-0 text-popover-foreground shadow-overlay backdrop:bg-overlay"
     >
       {deal && (

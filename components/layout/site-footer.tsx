@@ -1,8 +1,8 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { CookieStatus } from "@/components/consent/cookie-status";
 import { ClockIcon, FacebookIcon, InstagramIcon, PhoneIcon, PinIcon } from "@/components/illustrations/icons";
 import { Brand } from "@/components/layout/brand";
-import { CookieStatus } from "@/components/layout/cookie-status";
 import { AddressLine } from "@/components/shop/address-line";
 import { HoursExceptions } from "@/components/shop/hours-exceptions";
 import { OpenNow } from "@/components/shop/open-now";

@@ -1,10 +1,10 @@
-import { AdminLink } from "@/components/layout/admin-link";
 import { HeaderBrand } from "@/components/layout/header-brand";
-import { MenuContent } from "@/components/layout/menu-content";
-import { MobileMenu } from "@/components/layout/mobile-menu";
-import { NavLink } from "@/components/layout/nav-link";
-import { SkipLink } from "@/components/layout/skip-link";
-import { ThemeToggle } from "@/components/layout/theme-toggle";
+import { AdminLink } from "@/components/navigation/admin-link";
+import { MenuContent } from "@/components/navigation/menu-content";
+import { MobileMenu } from "@/components/navigation/mobile-menu";
+import { NavLink } from "@/components/navigation/nav-link";
+import { SkipLink } from "@/components/navigation/skip-link";
+import { ThemeToggle } from "@/components/theme/theme-toggle";
 import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { adminRoutes, headerLinks } from "@/lib/routes";
 

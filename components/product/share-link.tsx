@@ -1,7 +1,7 @@
 "use client";
 
 import { type MouseEvent, useState } from "react";
-import { isPlainClick } from "@/components/layout/is-plain-click";
+import { isPlainClick } from "@/components/navigation/is-plain-click";
 
 const SAID_MS = 4_000;
 

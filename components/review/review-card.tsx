@@ -1,6 +1,6 @@
 "use client";
 
-import { useCookieConsent } from "@/components/layout/cookie-consent";
+import { useCookieConsent } from "@/components/consent/cookie-consent";
 import type { Review } from "@/lib/integrations/google-reviews/to-review";
 
 const FIVE = [1, 2, 3, 4, 5];

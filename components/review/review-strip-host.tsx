@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useRef } from "react";
-import { useNearImport } from "@/components/layout/use-near-import";
+import { useNearImport } from "@/components/browser/use-near-import";
 import type { ReviewStripCardsProps } from "@/components/review/review-strip-cards";
 import { useReviews } from "@/components/review/use-reviews";
 

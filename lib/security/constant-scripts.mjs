@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { hashSource, inlineScripts, isInertData } from "./inline-content.mjs";
 
-/** The theme script is the same in the back office but for its default (components/layout/theme-provider.tsx). */
+/** The theme script is the same in the back office but for its default (components/theme/theme-provider.tsx). */
 const SITE_THEME = '"vite-ui-theme","system"';
 const BACK_OFFICE_THEME = '"vite-ui-theme","light"';
 

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { WaitingNotice } from "@/app/admin/loyalty/_components/waiting-notice";
-import { SkipLink } from "@/components/layout/skip-link";
+import { SkipLink } from "@/components/navigation/skip-link";
 import { Sheet, SheetContent, SheetDescription, SheetTitle } from "@/components/ui/sheet";
 import { TooltipProvider } from "@/components/ui/tooltip";
 import { AdminHeader } from "./admin-header";

@@ -1,5 +1,5 @@
 import { PanelLeft, Search, UserCheck } from "lucide-react";
-import { ThemeToggle } from "@/components/layout/theme-toggle";
+import { ThemeToggle } from "@/components/theme/theme-toggle";
 import { Button } from "@/components/ui/button";
 import { Key } from "./key";
 import { InboxLink } from "./messages/inbox-link";

@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect } from "react";
+import { whenIdle } from "@/components/browser/when-idle";
 import { LazyDialog, lazy } from "@/components/feedback/lazy-dialog";
 import { loadToaster } from "@/components/feedback/toast-host";
-import { whenIdle } from "@/components/layout/when-idle";
 import type { Overlay } from "./use-overlays";
 
 const checkin = lazy(() =>

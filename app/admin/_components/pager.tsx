@@ -3,7 +3,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { usePathname, useSearchParams } from "next/navigation";
 import type { ReactNode } from "react";
-import { IntentLink } from "@/components/layout/intent-link";
+import { IntentLink } from "@/components/navigation/intent-link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { inactive } from "@/components/ui/inactive";
 import { formatCount } from "@/lib/count";

@@ -1,5 +1,5 @@
 import { LogOut, Store } from "lucide-react";
-import { IntentLink } from "@/components/layout/intent-link";
+import { IntentLink } from "@/components/navigation/intent-link";
 import { routes } from "@/lib/routes";
 import { RailTooltip } from "./rail-tooltip";
 import { useLogout } from "./use-logout";

@@ -10,7 +10,7 @@ import {
   Users,
 } from "lucide-react";
 import { usePathname } from "next/navigation";
-import { IntentLink } from "@/components/layout/intent-link";
+import { IntentLink } from "@/components/navigation/intent-link";
 import { isActivePath } from "@/lib/active-path";
 import { adminLinks, adminRoutes } from "@/lib/routes";
 import { RailTooltip } from "./rail-tooltip";

@@ -1,6 +1,6 @@
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
-import { hashTarget } from "@/components/layout/hash-target";
+import { hashTarget } from "@/components/navigation/hash-target";
 
 /** As long as a screen may take to load; after that the reader may have scrolled. */
 const WAIT_MS = 10_000;

@@ -1,6 +1,6 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { isPlainClick } from "@/components/layout/is-plain-click";
+import { isPlainClick } from "@/components/navigation/is-plain-click";
 import { askBeforeGoingTo } from "./use-unsaved";
 
 /** False for a download, another tab, another program, and a part of the page that is shown. */

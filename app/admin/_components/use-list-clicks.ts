@@ -1,6 +1,6 @@
 import { useRouter } from "next/navigation";
 import { type MouseEvent, useEffect, useRef } from "react";
-import { isPlainClick } from "@/components/layout/is-plain-click";
+import { isPlainClick } from "@/components/navigation/is-plain-click";
 import { askLink, useListTransition } from "./use-list-address";
 
 function toggleRow(button: Element): void {

@@ -12,7 +12,7 @@ import { SearchBox } from "@/app/admin/_components/search-box";
 import { SidePanel } from "@/app/admin/_components/side-panel";
 import { SidePanelSkeleton } from "@/app/admin/_components/side-panel-parts";
 import { EmptyState } from "@/components/feedback/empty-state";
-import { IntentLink } from "@/components/layout/intent-link";
+import { IntentLink } from "@/components/navigation/intent-link";
 import { Button } from "@/components/ui/button";
 import { adminPageCtx } from "@/lib/auth/require-admin-page";
 import { AdminProductQuery, searchAdminProducts } from "@/lib/catalog/admin-queries";

@@ -9,7 +9,7 @@ import { type PageProps, readSearch } from "@/app/admin/_components/read-search"
 import { SearchBox } from "@/app/admin/_components/search-box";
 import { StatCard, StatGrid } from "@/app/admin/_components/stat-card";
 import { EmptyState } from "@/components/feedback/empty-state";
-import { IntentLink } from "@/components/layout/intent-link";
+import { IntentLink } from "@/components/navigation/intent-link";
 import { Button } from "@/components/ui/button";
 import { adminPageCtx } from "@/lib/auth/require-admin-page";
 import { countOf, formatCount } from "@/lib/count";

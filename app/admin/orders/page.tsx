@@ -12,7 +12,7 @@ import { SidePanel } from "@/app/admin/_components/side-panel";
 import { SidePanelSkeleton } from "@/app/admin/_components/side-panel-parts";
 import { StatCard, StatGrid } from "@/app/admin/_components/stat-card";
 import { EmptyState } from "@/components/feedback/empty-state";
-import { IntentLink } from "@/components/layout/intent-link";
+import { IntentLink } from "@/components/navigation/intent-link";
 import { Button } from "@/components/ui/button";
 import { adminPageCtx } from "@/lib/auth/require-admin-page";
 import { formatCount } from "@/lib/count";

@@ -1,7 +1,7 @@
 import { type LucideIcon, ScrollText, ShieldCheck } from "lucide-react";
 import type { Metadata } from "next";
 import { type ReactNode, Suspense } from "react";
-import { IntentLink } from "@/components/layout/intent-link";
+import { IntentLink } from "@/components/navigation/intent-link";
 import { Button } from "@/components/ui/button";
 import { AUDIT_KEYS, AuditAddress, auditHref } from "@/lib/audit/address";
 import { adminPageCtx } from "@/lib/auth/require-admin-page";

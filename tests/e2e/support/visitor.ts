@@ -57,7 +57,7 @@ function prepareForAxe(): void {
  */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
   if (within && (await page.locator(within).count()) === 0) throw new Error(`Nothing here is ${within}.`);
-  // axe sees no ground behind what is not laid out yet (components/layout/lay-out-bands.ts).
+  // axe sees no ground behind what is not laid out yet (components/navigation/lay-out-bands.ts).
   await page.waitForFunction(
     () => document.documentElement.dataset.layout === "whole" || !document.querySelector(".band-later"),
   );

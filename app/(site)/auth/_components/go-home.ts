@@ -1,4 +1,4 @@
-import { hasWidget } from "@/components/layout/widget-script";
+import { hasWidget } from "@/components/consent/widget-script";
 import type { adminRoutes, routes } from "@/lib/routes";
 
 /** Addresses of lib/routes as literals: importing that module would add it to the sign-in page's first script. */

@@ -11,8 +11,8 @@ import {
   useMemo,
   useRef,
 } from "react";
-import { isPlainClick } from "@/components/layout/is-plain-click";
-import { useIsAlive } from "@/components/layout/use-is-alive";
+import { useIsHydrated } from "@/components/browser/use-is-hydrated";
+import { isPlainClick } from "@/components/navigation/is-plain-click";
 import {
   type CatalogView,
   filtered,
@@ -46,15 +46,15 @@ let most = MAX_SHOWN;
 /** The view of the address. During hydration it is the one the HTML was rendered for. */
 function useView(inPage: CatalogView, categories: readonly string[]): CatalogView {
   const params = useSearchParams();
-  const isAlive = useIsAlive();
-  const search = isAlive ? params.toString() : "";
+  const isHydrated = useIsHydrated();
+  const search = isHydrated ? params.toString() : "";
   return useMemo(() => {
-    const asked = isAlive ? readView(search, most) : inPage;
+    const asked = isHydrated ? readView(search, most) : inPage;
     // An unknown category name does not filter; `Problems` says so.
     const view = categories.includes(asked.category) ? asked : { ...asked, category: "" };
     // Keeps the object's identity while the view is the same: a new one would re-render every tile.
     return viewSearch(view) === viewSearch(inPage) ? inPage : view;
-  }, [isAlive, search, inPage, categories]);
+  }, [isHydrated, search, inPage, categories]);
 }
 
 /** How many history entries back the list is that the panel in view was opened over; 0 where there is no panel. */

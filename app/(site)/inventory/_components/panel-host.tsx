@@ -2,7 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useEffect } from "react";
 import { LazyDialog, lazy } from "@/components/feedback/lazy-dialog";
-import { isPlainClick } from "@/components/layout/is-plain-click";
+import { isPlainClick } from "@/components/navigation/is-plain-click";
 import { shelfTitle } from "@/lib/catalog/view";
 import { useCatalog } from "./catalog";
 

@@ -2,7 +2,7 @@
 
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
-import { useIsAlive } from "@/components/layout/use-is-alive";
+import { useIsHydrated } from "@/components/browser/use-is-hydrated";
 import { UNKNOWN_CATEGORY, viewProblems } from "@/lib/catalog/view";
 
 type Props = {
@@ -14,15 +14,15 @@ type Props = {
 /** Says which values of the address match nothing. The list below stays. */
 export function Problems({ given, categories }: Props) {
   const params = useSearchParams();
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   const query = params.toString();
   // The server's problems are those of the address the page was rendered for.
   const [rendered] = useState(query);
   const category = params.get("category")?.trim() ?? "";
-  const isUnknown = isAlive && category !== "" && !categories.includes(category);
+  const isUnknown = isHydrated && category !== "" && !categories.includes(category);
   const all = [
     ...(query === rendered ? given : []),
-    ...(isAlive ? viewProblems(query) : []),
+    ...(isHydrated ? viewProblems(query) : []),
     ...(isUnknown ? [UNKNOWN_CATEGORY] : []),
   ];
   return <ProblemList problems={[...new Set(all)]} />;

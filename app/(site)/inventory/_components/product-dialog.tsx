@@ -1,10 +1,10 @@
 "use client";
 
 import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { isBackdropClick } from "@/components/browser/is-backdrop-click";
 import { ANSWER_TIMEOUT_MS, fetchWithin } from "@/components/call/fetch-within";
 import { CloseIcon } from "@/components/illustrations/icons";
-import { isClickBeside } from "@/components/layout/is-click-beside";
-import { isPlainClick } from "@/components/layout/is-plain-click";
+import { isPlainClick } from "@/components/navigation/is-plain-click";
 import { ProductDetails } from "@/components/product/product-details";
 import type { ProductPanelView } from "@/lib/catalog/product-panel";
 import { readView, UNKNOWN_PRODUCT } from "@/lib/catalog/view";
@@ -72,7 +72,7 @@ export function ProductDialog({ id, looks }: { id: string; looks: { ask: string;
   }, []);
 
   const onClick = (event: MouseEvent<HTMLDialogElement>) => {
-    if (isClickBeside(event)) close();
+    if (isBackdropClick(event)) close();
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/inventory?product="]');
     if (!link || event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();

@@ -1,7 +1,7 @@
 "use client";
 
 import type { MouseEvent } from "react";
-import { isPlainClick } from "@/components/layout/is-plain-click";
+import { isPlainClick } from "@/components/navigation/is-plain-click";
 import { ProductCard } from "@/components/product/product-card";
 import type { ProductCardView } from "@/lib/catalog/product-card";
 import { useCatalog } from "./catalog";

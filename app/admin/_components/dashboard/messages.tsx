@@ -3,7 +3,7 @@ import { inboxHref } from "@/app/admin/_components/messages/inbox";
 import { MessageAge } from "@/app/admin/_components/messages/message-age";
 import { replyHref } from "@/app/admin/_components/messages/reply-href";
 import { Panel } from "@/app/admin/_components/panel";
-import { IntentLink } from "@/components/layout/intent-link";
+import { IntentLink } from "@/components/navigation/intent-link";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { formatCount } from "@/lib/count";

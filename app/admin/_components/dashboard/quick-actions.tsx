@@ -1,6 +1,6 @@
 import { BadgePercent, ChevronRight, type LucideIcon, Package, Plug } from "lucide-react";
 import { Panel } from "@/app/admin/_components/panel";
-import { IntentLink } from "@/components/layout/intent-link";
+import { IntentLink } from "@/components/navigation/intent-link";
 import { adminRoutes } from "@/lib/routes";
 
 /** The target of Connect POS: the card with the state of the connection. */

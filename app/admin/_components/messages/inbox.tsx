@@ -4,7 +4,7 @@ import { Suspense } from "react";
 import { Pager } from "@/app/admin/_components/pager";
 import { SidePanel } from "@/app/admin/_components/side-panel";
 import { SidePanelHeading } from "@/app/admin/_components/side-panel-parts";
-import { IntentLink } from "@/components/layout/intent-link";
+import { IntentLink } from "@/components/navigation/intent-link";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";

@@ -1,6 +1,6 @@
 import { ArrowLeft, Mail, Phone, ShieldCheck } from "lucide-react";
 import { HistorySection } from "@/app/admin/_components/audit/history-section";
-import { IntentLink } from "@/components/layout/intent-link";
+import { IntentLink } from "@/components/navigation/intent-link";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { historyOf } from "@/lib/audit/queries";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { PageHeading } from "@/app/admin/_components/page-heading";
-import { IntentLink } from "@/components/layout/intent-link";
+import { IntentLink } from "@/components/navigation/intent-link";
 import { Button } from "@/components/ui/button";
 import { adminPageCtx } from "@/lib/auth/require-admin-page";
 import { cachedShelfInsight } from "@/lib/insight/shelf";

@@ -1,5 +1,5 @@
 import { CalendarDays, TriangleAlert } from "lucide-react";
-import { IntentLink } from "@/components/layout/intent-link";
+import { IntentLink } from "@/components/navigation/intent-link";
 import { Button } from "@/components/ui/button";
 import { countOf } from "@/lib/count";
 import { adminRoutes } from "@/lib/routes";

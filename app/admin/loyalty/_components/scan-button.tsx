@@ -2,14 +2,15 @@
 
 import { Camera, X } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useIsAlive } from "@/components/layout/use-is-alive";
+import { useIsHydrated } from "@/components/browser/use-is-hydrated";
 import { Button } from "@/components/ui/button";
 import { type CodeReader, codeReader } from "./read-codes";
 
 const READ_EVERY_MS = 200;
 
 /** True when this browser lets a page use a camera: every current one over HTTPS. */
-export const useCanScan = (): boolean => useIsAlive() && navigator.mediaDevices?.getUserMedia !== undefined;
+export const useCanScan = (): boolean =>
+  useIsHydrated() && navigator.mediaDevices?.getUserMedia !== undefined;
 
 type Props = {
   /** Nothing is read for now; an open camera stays on. */

@@ -3,7 +3,7 @@ import Form from "next/form";
 import { HistoryList } from "@/app/admin/_components/audit/history-list";
 import { SidePanelHeading } from "@/app/admin/_components/side-panel-parts";
 import { SelectField } from "@/components/forms/select-field";
-import { IntentLink } from "@/components/layout/intent-link";
+import { IntentLink } from "@/components/navigation/intent-link";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";

@@ -7,7 +7,7 @@ import {
   SidePanelMissing,
   SidePanelSection,
 } from "@/app/admin/_components/side-panel-parts";
-import { IntentLink } from "@/components/layout/intent-link";
+import { IntentLink } from "@/components/navigation/intent-link";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { historyOf } from "@/lib/audit/queries";

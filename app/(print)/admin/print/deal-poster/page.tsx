@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { z } from "zod";
 import { type PageProps, readSearch } from "@/app/admin/_components/read-search";
 import { SelectField } from "@/components/forms/select-field";
-import { IntentLink } from "@/components/layout/intent-link";
+import { IntentLink } from "@/components/navigation/intent-link";
 import { Button } from "@/components/ui/button";
 import { adminPageCtx } from "@/lib/auth/require-admin-page";
 import { canBePosted, toDealPoster } from "@/lib/deals/poster";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import type { PageProps } from "@/app/admin/_components/read-search";
-import { IntentLink } from "@/components/layout/intent-link";
+import { IntentLink } from "@/components/navigation/intent-link";
 import { adminPageCtx } from "@/lib/auth/require-admin-page";
 import { searchAdminProducts } from "@/lib/catalog/admin-queries";
 import { MAX_LABELS, readShelfLabels } from "@/lib/catalog/label-queries";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { SelectField } from "@/components/forms/select-field";
-import { IntentLink } from "@/components/layout/intent-link";
+import { IntentLink } from "@/components/navigation/intent-link";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import type { AdminProductPage } from "@/lib/catalog/admin-queries";

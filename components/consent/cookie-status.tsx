@@ -1,6 +1,6 @@
 "use client";
 
-import { hasPrivacySignal, storeChoice, useCookieConsent } from "@/components/layout/cookie-consent";
+import { hasPrivacySignal, storeChoice, useCookieConsent } from "@/components/consent/cookie-consent";
 import type { OptionalParts } from "@/lib/shop/optional-parts";
 
 const honored = (hasWidget: boolean) =>

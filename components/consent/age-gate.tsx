@@ -1,6 +1,6 @@
+import { InlineScript } from "@/components/browser/inline-script";
+import { ASK_AGE_SCRIPT } from "@/components/browser/inline-scripts";
 import { SiteMark } from "@/components/illustrations/site-mark";
-import { InlineScript } from "@/components/layout/inline-script";
-import { ASK_AGE_SCRIPT } from "@/components/layout/inline-scripts";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/lib/cn";
 import { shop } from "@/lib/shop/shop";

@@ -8,7 +8,7 @@ const never = () => () => {};
  * False in the HTML and during hydration, for parts that only the browser can render and that must not differ from the
  * HTML.
  */
-export const useIsAlive = (): boolean =>
+export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     never,
     () => true,

@@ -2,8 +2,8 @@
 
 import { usePathname } from "next/navigation";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { isBackdropClick } from "@/components/browser/is-backdrop-click";
 import { CloseIcon, MenuIcon } from "@/components/illustrations/icons";
-import { isClickBeside } from "@/components/layout/is-click-beside";
 
 /** The header's links on small screens, in a native modal dialog, so focus stays in it and Escape closes it. */
 export function MobileMenu({ children }: { children: ReactNode }) {
@@ -18,7 +18,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
 
   function onClick(event: MouseEvent<HTMLDialogElement>) {
     const isLink = event.target instanceof Element && event.target.closest("a");
-    if (isClickBeside(event) || isLink) close();
+    if (isBackdropClick(event) || isLink) close();
   }
 
   return (

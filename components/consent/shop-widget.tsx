@@ -2,8 +2,8 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
-import { hasPrivacySignal, useCookieConsent } from "@/components/layout/cookie-consent";
-import { documentTakesWidget, hasWidget, WIDGET_SCRIPT_ID } from "@/components/layout/widget-script";
+import { hasPrivacySignal, useCookieConsent } from "@/components/consent/cookie-consent";
+import { documentTakesWidget, hasWidget, WIDGET_SCRIPT_ID } from "@/components/consent/widget-script";
 import { mayLoadWidget, takesWidget } from "@/lib/security/widget-pages";
 
 /**

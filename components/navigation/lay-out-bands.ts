@@ -1,4 +1,4 @@
-import { whenIdle } from "./when-idle";
+import { whenIdle } from "@/components/browser/when-idle";
 
 /** Tiles laid out in one go: about ten milliseconds of work on a phone. */
 const TILES_AT_ONCE = 6;

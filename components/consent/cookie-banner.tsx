@@ -1,8 +1,8 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { storeChoice } from "@/components/consent/cookie-consent";
 import { CloseIcon } from "@/components/illustrations/icons";
-import { storeChoice } from "@/components/layout/cookie-consent";
 import { buttonVariants } from "@/components/ui/button-variants";
 import type { OptionalParts } from "@/lib/shop/optional-parts";
 

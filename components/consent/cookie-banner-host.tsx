@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
-import { useCookieConsent } from "@/components/layout/cookie-consent";
+import { useCookieConsent } from "@/components/consent/cookie-consent";
 import type { OptionalParts } from "@/lib/shop/optional-parts";
 
 const DELAY_MS = 1000;
@@ -17,7 +17,7 @@ export function CookieBannerHost(facts: Facts) {
   useEffect(() => {
     if (!isOpen) return;
     const timer = setTimeout(() => {
-      import("@/components/layout/cookie-banner").then(
+      import("@/components/consent/cookie-banner").then(
         ({ CookieBanner }) => setBanner(() => CookieBanner),
         () => {},
       );

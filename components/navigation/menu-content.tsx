@@ -1,6 +1,6 @@
 import { PhoneIcon, PinIcon } from "@/components/illustrations/icons";
-import { AdminLink } from "@/components/layout/admin-link";
-import { NavLink } from "@/components/layout/nav-link";
+import { AdminLink } from "@/components/navigation/admin-link";
+import { NavLink } from "@/components/navigation/nav-link";
 import { HoursExceptions } from "@/components/shop/hours-exceptions";
 import { OpenNow } from "@/components/shop/open-now";
 import { PhoneLink } from "@/components/shop/phone-link";
