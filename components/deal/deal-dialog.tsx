@@ -44,9 +44,9 @@ export function DealDialog({
           {deal.offer && <p className="text-primary text-title leading-none">{deal.offer}</p>}
           <p className="wrap-anywhere whitespace-pre-line">{deal.description}</p>
           <dl className="grid gap-3 border-t pt-5 sm:grid-cols-2">
-            {deal.repeats && <Fact term="When" text={deal.repeats} className="sm:col-span-2" />}
-            <Fact term="Starts" text={deal.startsExactly} />
-            <Fact term="Ends" text={deal.endsExactly} />
+            {deal.repeats && <DealTerm term="When" text={deal.repeats} className="sm:col-span-2" />}
+            <DealTerm term="Starts" text={deal.startsExactly} />
+            <DealTerm term="Ends" text={deal.endsExactly} />
           </dl>
           <div className="text-muted-foreground text-sm">{children}</div>
           <button type="submit" className={buttonVariants({ size: "lg" })}>
@@ -58,7 +58,7 @@ export function DealDialog({
   );
 }
 
-function Fact({ term, text, className }: { term: string; text: string; className?: string }) {
+function DealTerm({ term, text, className }: { term: string; text: string; className?: string }) {
   return (
     <div className={className}>
       <dt className="text-muted-foreground text-sm">{term}</dt>

@@ -42,7 +42,7 @@ function LinkList({
   );
 }
 
-function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+function ContactItem({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <li className="flex items-start gap-3 [&_svg]:mt-2 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-info">
       {icon}
@@ -60,25 +60,25 @@ export function SiteFooter({ exceptions }: { exceptions: readonly HoursException
         <div className="grid content-start gap-6">
           <Brand />
           <ul className="grid gap-1 text-[0.9375rem]">
-            <Fact icon={<PinIcon />}>
+            <ContactItem icon={<PinIcon />}>
               <a href={mapLinks.directions} className={linkClass}>
                 <address className="not-italic [text-decoration:inherit]">
                   <AddressLine />
                 </address>
               </a>
-            </Fact>
+            </ContactItem>
             {phone && (
-              <Fact icon={<PhoneIcon />}>
+              <ContactItem icon={<PhoneIcon />}>
                 <PhoneLink className={linkClass} />
-              </Fact>
+              </ContactItem>
             )}
-            <Fact icon={<ClockIcon />}>
+            <ContactItem icon={<ClockIcon />}>
               <div className="grid gap-1 pb-1 text-deep-foreground/80">
                 <span className="inline-flex min-h-9 items-center">{hoursText.full}</span>
                 <OpenNow className="text-sm" />
                 <HoursExceptions exceptions={exceptions} />
               </div>
-            </Fact>
+            </ContactItem>
           </ul>
           <ul className="flex items-center gap-2">
             {profiles.map((profile) => (

@@ -13,7 +13,7 @@ export function timeInWords(minute: number): string {
 }
 
 /** "3 PM" of an hour of the day, 0 to 23. */
-export const hourText = (hour: number): string => `${hour % 12 || 12} ${hour < 12 ? "AM" : "PM"}`;
+export const clockHourText = (hour: number): string => `${hour % 12 || 12} ${hour < 12 ? "AM" : "PM"}`;
 
 const dayInWords = (day: string) =>
   new Date(day).toLocaleDateString("en-US", {

@@ -7,7 +7,7 @@ const DAY_HOURS = 24;
 export type MessageAge = { text: string; isOverdue: boolean };
 
 /** Milliseconds in words, rounded down: "less than an hour", "22 hours", "3 days". */
-function hoursText(ms: number): string {
+function durationText(ms: number): string {
   const hours = Math.floor(ms / HOUR_MS);
   if (hours < 1) return "less than an hour";
   if (hours < 2 * DAY_HOURS) return countOf(hours, "hour");
@@ -21,7 +21,7 @@ export function timeToReply(
 ): { leftMs: number; text: string; isOverdue: boolean } {
   const ageMs = Math.max(0, now.getTime() - createdAt.getTime());
   const leftMs = contactPromise.replyHours * HOUR_MS - ageMs;
-  return { leftMs, text: hoursText(Math.abs(leftMs)), isOverdue: leftMs < 0 };
+  return { leftMs, text: durationText(Math.abs(leftMs)), isOverdue: leftMs < 0 };
 }
 
 /** How a message stands against the promise to reply within the hours of `contactPromise`. */

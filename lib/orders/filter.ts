@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DayText } from "@/lib/day-text";
 import { Prisma } from "@/lib/db/client";
-import { hourText } from "@/lib/hours/words";
+import { clockHourText } from "@/lib/hours/words";
 import { CREDITED, PAID, PARTIALLY_PAID, REFUNDED } from "@/lib/orders/is-paid";
 import { paidOrderCondition, unsettledCondition } from "@/lib/orders/paid-order-sql";
 import { WEEKDAYS } from "@/lib/repeat/weekly";
@@ -59,7 +59,7 @@ const DEFAULT_DAYS = 30;
 
 /** ", 3 PM to 4 PM" */
 function hourWords(hour: number | undefined): string {
-  return hour === undefined ? "" : `, ${hourText(hour)} to ${hourText((hour + 1) % 24)}`;
+  return hour === undefined ? "" : `, ${clockHourText(hour)} to ${clockHourText((hour + 1) % 24)}`;
 }
 
 /** The first and the last day of an address; null for what is no day of the calendar. */

@@ -99,8 +99,8 @@ async function toRunDtos(ctx: Ctx, runs: readonly SyncRun[]): Promise<SyncRunDto
 }
 
 /** A running run whose lease is not held has lost its process. */
-function toRunDto(run: SyncRun, isHeld: boolean): SyncRunDto {
-  const isLost = run.status === "running" && !isHeld;
+function toRunDto(run: SyncRun, isLeaseHeld: boolean): SyncRunDto {
+  const isLost = run.status === "running" && !isLeaseHeld;
   return {
     id: String(run.id),
     kind: run.kind as SyncKind,

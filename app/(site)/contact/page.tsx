@@ -29,7 +29,7 @@ export const metadata = pageMetadata("contact");
 
 const MAP_HEIGHT = 300;
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function StoreDetail({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="grid gap-1 border-t py-4 first:border-t-0 first:pt-0 last:pb-0">
       <dt className="text-muted-foreground text-sm">{label}</dt>
@@ -49,29 +49,29 @@ function StoreCard({ exceptions }: { exceptions: readonly HoursExceptionDto[] })
         The shop
       </h2>
       <dl>
-        <Fact label="Address">
+        <StoreDetail label="Address">
           <address className="not-italic">
             {shop.address.street}
             <br />
             {shop.address.city}, {shop.address.region} {shop.address.postalCode}
           </address>
-        </Fact>
-        <Fact label="Hours">
+        </StoreDetail>
+        <StoreDetail label="Hours">
           {hoursText.full}
           <OpenNow className="mt-1 flex text-sm" />
           <HoursExceptions exceptions={exceptions} className="mt-2" />
-        </Fact>
+        </StoreDetail>
         {phone && (
-          <Fact label="Phone">
+          <StoreDetail label="Phone">
             <PhoneLink className={inlineLink} />
-          </Fact>
+          </StoreDetail>
         )}
         {email && (
-          <Fact label="Email">
+          <StoreDetail label="Email">
             <a href={email.href} className={inlineLink}>
               <EmailAddress address={email.address} />
             </a>
-          </Fact>
+          </StoreDetail>
         )}
       </dl>
     </section>

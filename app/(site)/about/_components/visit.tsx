@@ -15,7 +15,7 @@ import { mapLinks, shop } from "@/lib/shop/shop";
 
 const MAP_HEIGHT_PX = 380;
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function VisitDetail({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid gap-1 border-glass-line border-t py-4 sm:grid-cols-[6rem_1fr]">
       <dt className="text-muted-foreground">{name}</dt>
@@ -36,29 +36,29 @@ export function Visit({ exceptions }: { exceptions: readonly HoursExceptionDto[]
             Come and see
           </h2>
           <dl className="mt-6">
-            <Fact name="Address">
+            <VisitDetail name="Address">
               <address className="not-italic">
                 <AddressLine />
               </address>
-            </Fact>
-            <Fact name="Hours">
+            </VisitDetail>
+            <VisitDetail name="Hours">
               {hoursText.full}
               <OpenNow className="mt-1 flex text-sm" />
               <HoursExceptions exceptions={exceptions} className="mt-2" />
-            </Fact>
+            </VisitDetail>
             {phone && (
-              <Fact name="Phone">
+              <VisitDetail name="Phone">
                 <PhoneLink className={factLink} />
-              </Fact>
+              </VisitDetail>
             )}
             {email && (
-              <Fact name="Email">
+              <VisitDetail name="Email">
                 <a href={email.href} className={factLink}>
                   <EmailAddress address={email.address} />
                 </a>
-              </Fact>
+              </VisitDetail>
             )}
-            <Fact name="ID">{shop.ageNote}</Fact>
+            <VisitDetail name="ID">{shop.ageNote}</VisitDetail>
           </dl>
           <div className="mt-4 flex flex-wrap gap-3 max-sm:*:grow">
             <a href={mapLinks.directions} className={buttonVariants({ size: "lg" })}>

@@ -5,7 +5,7 @@ import { TierBadge } from "@/components/loyalty/tier-badge";
 import { Badge } from "@/components/ui/badge";
 import { formatCount, formatUnits } from "@/lib/count";
 import type { BestSeller } from "@/lib/dashboard/period-figures";
-import { hourText } from "@/lib/hours/words";
+import { clockHourText } from "@/lib/hours/words";
 import { formatDollars } from "@/lib/money";
 import { adminRoutes, adminSubRoutes, panelHrefs } from "@/lib/routes";
 import { TIERS, type TierCounts } from "@/lib/tier";
@@ -67,12 +67,12 @@ export function HoursOfDay({ hours, from, to }: { hours: readonly number[]; from
       {shown.length === 0 && <p className="mt-2 text-muted-foreground text-sm">No orders.</p>}
       <ul className="mt-2 text-xs">
         {shown.map((orders, at) => (
-          <li key={hourText(first + at)}>
+          <li key={clockHourText(first + at)}>
             <ListLink
               href={ordersHref(from, to, { hour: String(first + at) })}
               className="grid min-h-6 grid-cols-[3rem_minmax(0,1fr)_3rem] items-center gap-2 rounded-sm max-md:min-h-11 hover:bg-accent"
             >
-              <span className="text-muted-foreground">{hourText(first + at)}</span>{" "}
+              <span className="text-muted-foreground">{clockHourText(first + at)}</span>{" "}
               <ShareBar share={orders / top} />
               <span className="text-right tabular-nums">
                 {formatCount(orders)}

@@ -61,12 +61,12 @@ export function TierSyncCard({ initial }: { initial: TierSyncStatus }) {
     <Panel title="Automatic Tier Sync" tools={<Badge variant={variant}>{label}</Badge>}>
       <div className="grid gap-4 px-4 py-4 md:px-5">
         <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 text-sm max-sm:gap-x-3 tabular-nums">
-          <Fact label="Last sync">{timeText(status.lastSyncTime, "Never")}</Fact>
-          <Fact label="Next sync">{timeText(status.nextSyncTime, "Not scheduled")}</Fact>
-          <Fact label="Customers updated">{formatCount(status.customersUpdated)}</Fact>
-          <Fact label="Last error">
+          <StateRow label="Last sync">{timeText(status.lastSyncTime, "Never")}</StateRow>
+          <StateRow label="Next sync">{timeText(status.nextSyncTime, "Not scheduled")}</StateRow>
+          <StateRow label="Customers updated">{formatCount(status.customersUpdated)}</StateRow>
+          <StateRow label="Last error">
             {status.lastError ? <span className="text-destructive">{status.lastError}</span> : "None"}
-          </Fact>
+          </StateRow>
         </dl>
         <Button variant="outline" isInactive={isBusy} aria-busy={isBusy} onClick={syncNow}>
           {isBusy ? <Spinner /> : <RefreshCw aria-hidden />}
@@ -80,7 +80,7 @@ export function TierSyncCard({ initial }: { initial: TierSyncStatus }) {
 const timeText = (iso: string | null, otherwise: string): string =>
   iso === null ? otherwise : formatShopDayAndTime(iso);
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function StateRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <>
       <dt className="text-muted-foreground">{label}</dt>
