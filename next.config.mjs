@@ -74,7 +74,7 @@ export default {
   turbopack: {
     root: import.meta.dirname,
     // The original writes <style> elements, which the content security policy refuses.
-    resolveAlias: { "react-style-singleton": "./components/ui/style-singleton.ts" },
+    resolveAlias: { "react-style-singleton": "./components/controls/style-singleton.ts" },
   },
   typescript: { ignoreBuildErrors: true },
 };

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import RootLayout from "@/app/layout";
+import { buttonVariants } from "@/components/controls/button-variants";
 import { ArrowIcon } from "@/components/illustrations/icons";
 import { LostScene } from "@/components/illustrations/scenes/lost-scene";
 import { PageHeader } from "@/components/layout/page-header";
 import { Section, SectionHeader } from "@/components/layout/section";
 import { SiteFrame } from "@/components/layout/site-frame";
 import { AddressLine } from "@/components/shop/address-line";
-import { buttonVariants } from "@/components/ui/button-variants";
 import { popularPages, routes, siteMapGroups } from "@/lib/routes";
 import { absoluteUrl } from "@/lib/seo/config";
 import { pageSeo } from "@/lib/seo/pages";

@@ -1,8 +1,8 @@
 import Link from "next/link";
+import { buttonVariants } from "@/components/controls/button-variants";
 import { Section, SectionHeader } from "@/components/layout/section";
 import { ReviewStrip } from "@/components/review/review-strip";
 import { NicotineWarning } from "@/components/shop/nicotine-warning";
-import { buttonVariants } from "@/components/ui/button-variants";
 import { cachedNewestProducts } from "@/lib/catalog/newest";
 import { cachedCategoryCounts } from "@/lib/catalog/queries";
 import { toDealCard } from "@/lib/deals/deal-card";

@@ -1,7 +1,7 @@
 import { InlineScript } from "@/components/browser/inline-script";
 import { ASK_AGE_SCRIPT } from "@/components/browser/inline-scripts";
+import { buttonVariants } from "@/components/controls/button-variants";
 import { SiteMark } from "@/components/illustrations/site-mark";
-import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/lib/cn";
 import { shop } from "@/lib/shop/shop";
 

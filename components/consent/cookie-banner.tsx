@@ -2,8 +2,8 @@
 
 import type { ReactNode } from "react";
 import { storeChoice } from "@/components/consent/cookie-consent";
+import { buttonVariants } from "@/components/controls/button-variants";
 import { CloseIcon } from "@/components/illustrations/icons";
-import { buttonVariants } from "@/components/ui/button-variants";
 import type { OptionalParts } from "@/lib/shop/optional-parts";
 
 /** The button that has the focus goes with the bar. */

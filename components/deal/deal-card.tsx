@@ -1,7 +1,7 @@
+import { buttonVariants } from "@/components/controls/button-variants";
 import { artId, categoryKind } from "@/components/illustrations/category-kind";
 import { Picture } from "@/components/media/picture";
 import { Unbroken } from "@/components/text/unbroken";
-import { buttonVariants } from "@/components/ui/button-variants";
 import { countOf } from "@/lib/count";
 import type { DealCardView } from "@/lib/deals/deal-card";
 import { type DealState, daysLeft, dealState, isEndingSoon, nextOccurrence } from "@/lib/deals/state";

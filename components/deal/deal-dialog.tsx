@@ -2,8 +2,8 @@
 
 import { type ReactNode, type RefObject, useId } from "react";
 import { isBackdropClick } from "@/components/browser/is-backdrop-click";
+import { buttonVariants } from "@/components/controls/button-variants";
 import { CloseIcon } from "@/components/illustrations/icons";
-import { buttonVariants } from "@/components/ui/button-variants";
 import type { DealCardView } from "@/lib/deals/deal-card";
 
 /** The details of one deal in a native dialog, which traps focus, closes on Escape and restores focus. */

@@ -1,6 +1,6 @@
+import { buttonVariants } from "@/components/controls/button-variants";
 import { Picture } from "@/components/media/picture";
 import { ShownDuring } from "@/components/time/shown-during";
-import { buttonVariants } from "@/components/ui/button-variants";
 import { eventAnchor } from "@/lib/events/anchor";
 import type { EventCardView } from "@/lib/events/event-card";
 import { thisWeekFrom } from "@/lib/events/state";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { buttonBase, largeButton, primaryButton } from "@/components/ui/button-parts";
+import { buttonBase, largeButton, primaryButton } from "@/components/controls/button-parts";
 
 type Props = { error: unknown; retry: () => void };
 

@@ -2,8 +2,8 @@
 
 import { clsx } from "clsx";
 import { type ComponentProps, useId } from "react";
+import { labelClass } from "@/components/controls/field-class";
 import type { FieldErrors } from "@/components/forms/field-errors";
-import { labelClass } from "@/components/ui/field-class";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 

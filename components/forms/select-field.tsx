@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from "react";
-import { fieldClass, labelClass } from "@/components/ui/field-class";
+import { fieldClass, labelClass } from "@/components/controls/field-class";
 
 type SelectFieldProps = {
   name: string;

@@ -1,7 +1,7 @@
+import { buttonVariants } from "@/components/controls/button-variants";
+import { inactive } from "@/components/controls/inactive";
 import { Spinner } from "@/components/feedback/spinner";
 import type { ButtonProps } from "@/components/ui/button";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { inactive } from "@/components/ui/inactive";
 
 type SubmitButtonProps = Pick<ButtonProps, "size" | "isInactive" | "className"> & {
   label: string;

@@ -2,9 +2,9 @@
 
 import { type ComponentType, type FormEvent, useState } from "react";
 import { ANSWER_TIMEOUT_MS, fetchWithin } from "@/components/call/fetch-within";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { fieldClass } from "@/components/ui/field-class";
-import { inactive } from "@/components/ui/inactive";
+import { buttonVariants } from "@/components/controls/button-variants";
+import { fieldClass } from "@/components/controls/field-class";
+import { inactive } from "@/components/controls/inactive";
 import type { LoyaltyStatus } from "@/lib/loyalty/lookup-by-phone";
 import { LOOKUP_FAILED, LOOKUP_HELP } from "@/lib/loyalty/lookup-failed";
 import type { api } from "@/lib/routes";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { inactive } from "@/components/controls/inactive";
 import { TierBadge } from "@/components/loyalty/tier-badge";
-import { inactive } from "@/components/ui/inactive";
 import { countOf } from "@/lib/count";
 import type { LoyaltyStatus } from "@/lib/loyalty/lookup-by-phone";
 import { LOOKUP_HELP } from "@/lib/loyalty/lookup-failed";

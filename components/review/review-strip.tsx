@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
+import { buttonVariants } from "@/components/controls/button-variants";
 import { ReviewCardSkeleton } from "@/components/review/review-card-skeleton";
 import { ReviewStripHost } from "@/components/review/review-strip-host";
 import { ReviewsNeedScript } from "@/components/review/reviews-need-script";
 import { stripClass } from "@/components/review/strip-class";
-import { buttonVariants } from "@/components/ui/button-variants";
 
 type ReviewStripProps = {
   pick: ComponentProps<typeof ReviewStripHost>["pick"];

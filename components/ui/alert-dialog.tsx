@@ -2,7 +2,7 @@
 
 import * as AlertDialogPrimitive from "@radix-ui/react-alert-dialog";
 import type { ComponentProps } from "react";
-import { buttonVariants } from "@/components/ui/button-variants";
+import { buttonVariants } from "@/components/controls/button-variants";
 import { cn } from "@/lib/cn";
 
 export const AlertDialog = AlertDialogPrimitive.Root;

@@ -1,7 +1,7 @@
 import { Slot } from "@radix-ui/react-slot";
 import type { ComponentProps } from "react";
-import { type ButtonLook, buttonVariants } from "@/components/ui/button-variants";
-import { inactive } from "@/components/ui/inactive";
+import { type ButtonLook, buttonVariants } from "@/components/controls/button-variants";
+import { inactive } from "@/components/controls/inactive";
 import { cn } from "@/lib/cn";
 
 export type ButtonProps = ComponentProps<"button"> &

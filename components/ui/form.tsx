@@ -12,7 +12,7 @@ import {
   useFormContext,
   useFormState,
 } from "react-hook-form";
-import { labelClass } from "@/components/ui/field-class";
+import { labelClass } from "@/components/controls/field-class";
 
 /** react-hook-form's provider, bound to labels, descriptions and messages by id. */
 export const Form = FormProvider;

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
-import { fieldClass } from "@/components/ui/field-class";
+import { fieldClass } from "@/components/controls/field-class";
 
 export function Input({ className, type = "text", ...props }: ComponentProps<"input">) {
   return (

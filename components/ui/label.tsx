@@ -2,7 +2,7 @@
 
 import * as LabelPrimitive from "@radix-ui/react-label";
 import type { ComponentProps } from "react";
-import { labelClass } from "@/components/ui/field-class";
+import { labelClass } from "@/components/controls/field-class";
 import { cn } from "@/lib/cn";
 
 export function Label({ className, ...props }: ComponentProps<typeof LabelPrimitive.Root>) {

@@ -3,7 +3,7 @@
 import * as SelectPrimitive from "@radix-ui/react-select";
 import { Check, ChevronDown, ChevronUp } from "lucide-react";
 import type { ComponentProps } from "react";
-import { fieldClass } from "@/components/ui/field-class";
+import { fieldClass } from "@/components/controls/field-class";
 import { cn } from "@/lib/cn";
 
 export const Select = SelectPrimitive.Root;

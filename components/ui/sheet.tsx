@@ -3,8 +3,8 @@
 import * as SheetPrimitive from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
 import type { ComponentProps } from "react";
+import { keepOpen } from "@/components/controls/keep-open";
 import { cn } from "@/lib/cn";
-import { keepOpen } from "./keep-open";
 
 export const Sheet = SheetPrimitive.Root;
 export const SheetClose = SheetPrimitive.Close;

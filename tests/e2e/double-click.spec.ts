@@ -5,7 +5,7 @@ import { expect, test } from "./support/visitor";
 
 /** Long enough for a second click that closed what the first one opened to have done so. */
 const SETTLED_MS = 700;
-/** Less than what components/ui/second-press.ts takes for a double click. */
+/** Less than what components/controls/second-press.ts takes for a double click. */
 const LATEST_MS = 450;
 
 async function doubleClick(button: Locator, position?: { x: number; y: number }): Promise<void> {

@@ -1,8 +1,8 @@
 import Link from "next/link";
+import { buttonVariants } from "@/components/controls/button-variants";
 import { categoryKind } from "@/components/illustrations/category-kind";
 import { CategoryTile } from "@/components/illustrations/category-tile";
 import { Section, SectionHeader } from "@/components/layout/section";
-import { buttonVariants } from "@/components/ui/button-variants";
 import { furtherCategories, type HomeCategory, homeCategories } from "@/lib/catalog/categories";
 import type { CategoryCount } from "@/lib/catalog/schema";
 import { viewSearch, wholeCatalog } from "@/lib/catalog/view";

@@ -1,11 +1,11 @@
 import Link from "next/link";
+import { buttonVariants } from "@/components/controls/button-variants";
 import { StorefrontScene } from "@/components/illustrations/scenes/storefront-scene";
 import { Section } from "@/components/layout/section";
 import { AddressLine } from "@/components/shop/address-line";
 import { HoursExceptions } from "@/components/shop/hours-exceptions";
 import { MapFrame } from "@/components/shop/map-frame";
 import { OpenNow } from "@/components/shop/open-now";
-import { buttonVariants } from "@/components/ui/button-variants";
 import { hoursText } from "@/lib/hours/every-day";
 import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { anchors, routes } from "@/lib/routes";

@@ -1,9 +1,9 @@
 import Link from "next/link";
+import { buttonVariants } from "@/components/controls/button-variants";
 import { DuskGlass } from "@/components/illustrations/dusk-glass";
 import { PinIcon } from "@/components/illustrations/icons";
 import { RatingLine } from "@/components/review/rating-line";
 import { OpenNow } from "@/components/shop/open-now";
-import { buttonVariants } from "@/components/ui/button-variants";
 import { listWords } from "@/lib/list-words";
 import { anchors, routes } from "@/lib/routes";
 import { loyaltyTiers } from "@/lib/shop/policies";

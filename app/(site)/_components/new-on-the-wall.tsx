@@ -1,8 +1,8 @@
 import Link from "next/link";
+import { buttonVariants } from "@/components/controls/button-variants";
 import { productSymbols } from "@/components/illustrations/products/sprite";
 import { Section, SectionHeader } from "@/components/layout/section";
 import { ProductCard } from "@/components/product/product-card";
-import { buttonVariants } from "@/components/ui/button-variants";
 import { type ProductCardView, toProductCard } from "@/lib/catalog/product-card";
 import type { ListedProductDto } from "@/lib/catalog/schema";
 import { routes } from "@/lib/routes";

@@ -1,7 +1,7 @@
 import Link from "next/link";
+import { buttonVariants } from "@/components/controls/button-variants";
 import { Section, SectionHeader } from "@/components/layout/section";
 import { ShownDuring } from "@/components/time/shown-during";
-import { buttonVariants } from "@/components/ui/button-variants";
 import type { DealCardView } from "@/lib/deals/deal-card";
 import { runningOccurrence } from "@/lib/deals/state";
 import { eventAnchor } from "@/lib/events/anchor";

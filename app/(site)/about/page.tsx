@@ -1,7 +1,7 @@
 import Link from "next/link";
+import { buttonVariants } from "@/components/controls/button-variants";
 import { StorefrontScene } from "@/components/illustrations/scenes/storefront-scene";
 import { PageHeader, TitleLines } from "@/components/layout/page-header";
-import { buttonVariants } from "@/components/ui/button-variants";
 import { cachedHoursExceptions } from "@/lib/hours/queries";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ContactForm } from "@/app/(site)/contact/_components/contact-form";
+import { buttonVariants } from "@/components/controls/button-variants";
 import { PhoneIcon, PinIcon } from "@/components/illustrations/icons";
 import { ContactScene } from "@/components/illustrations/scenes/contact-scene";
 import { PageHeader } from "@/components/layout/page-header";
@@ -13,7 +14,6 @@ import { OpenNow } from "@/components/shop/open-now";
 import { PhoneLink } from "@/components/shop/phone-link";
 import { NeedsScript } from "@/components/text/needs-script";
 import { Unbroken } from "@/components/text/unbroken";
-import { buttonVariants } from "@/components/ui/button-variants";
 import { hoursText } from "@/lib/hours/every-day";
 import { cachedHoursExceptions } from "@/lib/hours/queries";
 import type { HoursExceptionDto } from "@/lib/hours/schema";

@@ -1,11 +1,11 @@
 import Link from "next/link";
+import { buttonVariants } from "@/components/controls/button-variants";
 import { FaqScene } from "@/components/illustrations/scenes/faq-scene";
 import { PageHeader, TitleLines } from "@/components/layout/page-header";
 import { JsonLd } from "@/components/seo/json-ld";
 import { HoursExceptions } from "@/components/shop/hours-exceptions";
 import { PhoneLink } from "@/components/shop/phone-link";
 import { FaqList } from "@/components/text/faq-list";
-import { buttonVariants } from "@/components/ui/button-variants";
 import { hoursText } from "@/lib/hours/every-day";
 import { cachedHoursExceptions } from "@/lib/hours/queries";
 import type { HoursExceptionDto } from "@/lib/hours/schema";

@@ -1,9 +1,9 @@
 import { ReviewWall } from "@/app/(site)/reviews/_components/review-wall";
+import { buttonVariants } from "@/components/controls/button-variants";
 import { ReviewsScene } from "@/components/illustrations/scenes/reviews-scene";
 import { PageHeader } from "@/components/layout/page-header";
 import { Section, SectionHeader } from "@/components/layout/section";
 import { Steps } from "@/components/layout/steps";
-import { buttonVariants } from "@/components/ui/button-variants";
 import { env } from "@/lib/env";
 import { hoursText } from "@/lib/hours/every-day";
 import { cachedHoursExceptions } from "@/lib/hours/queries";

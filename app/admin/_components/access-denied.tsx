@@ -1,4 +1,4 @@
-import { buttonVariants } from "@/components/ui/button-variants";
+import { buttonVariants } from "@/components/controls/button-variants";
 import { routes } from "@/lib/routes";
 
 /** What a signed-in customer sees at an admin address. Plain markup, because Next sends it along with every page. */

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useRef } from "react";
+import { inactive } from "@/components/controls/inactive";
 import {
   AlertDialog,
   AlertDialogCancel,
@@ -11,7 +12,6 @@ import {
   AlertDialogTitle,
 } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
-import { inactive } from "@/components/ui/inactive";
 import { useCall } from "./use-call";
 import { useFocusReturn } from "./use-focus-return";
 

@@ -3,9 +3,9 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { usePathname, useSearchParams } from "next/navigation";
 import type { ReactNode } from "react";
+import { buttonVariants } from "@/components/controls/button-variants";
+import { inactive } from "@/components/controls/inactive";
 import { IntentLink } from "@/components/navigation/intent-link";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { inactive } from "@/components/ui/inactive";
 import { formatCount } from "@/lib/count";
 import { hrefOf } from "@/lib/href";
 import { isOtherListPending } from "./use-list-address";

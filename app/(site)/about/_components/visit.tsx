@@ -1,12 +1,12 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { buttonVariants } from "@/components/controls/button-variants";
 import { AddressLine } from "@/components/shop/address-line";
 import { EmailAddress } from "@/components/shop/email-address";
 import { HoursExceptions } from "@/components/shop/hours-exceptions";
 import { MapFrame } from "@/components/shop/map-frame";
 import { OpenNow } from "@/components/shop/open-now";
 import { PhoneLink } from "@/components/shop/phone-link";
-import { buttonVariants } from "@/components/ui/button-variants";
 import { hoursText } from "@/lib/hours/every-day";
 import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { routes } from "@/lib/routes";

@@ -2,12 +2,12 @@
 
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { ANSWER_TIMEOUT_MS, fetchWithin } from "@/components/call/fetch-within";
+import { buttonVariants } from "@/components/controls/button-variants";
+import { fieldClass, labelClass } from "@/components/controls/field-class";
 import { showToast } from "@/components/feedback/toast";
 import { NativeField } from "@/components/forms/native-field";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useNativeForm } from "@/components/forms/use-native-form";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { fieldClass, labelClass } from "@/components/ui/field-class";
 import { KIND_KEY, MESSAGE_KINDS } from "@/lib/messages/kinds";
 import type { api } from "@/lib/routes";
 import type { contactPromise } from "@/lib/shop/policies";

@@ -1,10 +1,10 @@
 "use client";
 
 import { type ReactNode, useRef, useState } from "react";
+import { buttonVariants } from "@/components/controls/button-variants";
 import { DealCard } from "@/components/deal/deal-card";
 import { DealDialog } from "@/components/deal/deal-dialog";
 import { useNow } from "@/components/time/use-now";
-import { buttonVariants } from "@/components/ui/button-variants";
 import type { DealCardView } from "@/lib/deals/deal-card";
 import { type DealState, dealState, hasEnded, inDisplayOrder } from "@/lib/deals/state";
 import { DealStats } from "./deal-stats";

@@ -1,7 +1,7 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
-import { buttonVariants } from "@/components/ui/button-variants";
+import { buttonVariants } from "@/components/controls/button-variants";
 
 /** As specified, it only logs and clears the field, so its text promises no subscription. */
 export function NewsletterBox() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { buttonVariants } from "@/components/ui/button-variants";
+import { buttonVariants } from "@/components/controls/button-variants";
 import { PanelHost } from "./panel-host";
 import { Problems } from "./problems";
 import { RefineForm } from "./refine-form";

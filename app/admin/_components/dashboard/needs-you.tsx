@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import Link from "next/link";
 import { Panel } from "@/app/admin/_components/panel";
-import { buttonVariants } from "@/components/ui/button-variants";
+import { buttonVariants } from "@/components/controls/button-variants";
 import { cn } from "@/lib/cn";
 import { keepPeriod } from "@/lib/dashboard/keep-period";
 import type { Need } from "@/lib/dashboard/needs";

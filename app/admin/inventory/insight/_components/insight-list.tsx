@@ -1,7 +1,7 @@
 import { type Column, DataTable } from "@/app/admin/_components/data-table";
 import { ListLink } from "@/app/admin/_components/list-link";
 import { Panel } from "@/app/admin/_components/panel";
-import { buttonVariants } from "@/components/ui/button-variants";
+import { buttonVariants } from "@/components/controls/button-variants";
 
 type Props<Row> = {
   title: string;

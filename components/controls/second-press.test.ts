@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isDoubleClick } from "@/components/ui/second-press";
+import { isDoubleClick } from "@/components/controls/second-press";
 
 const first = { x: 200, y: 100, at: 1_000 };
 

@@ -1,4 +1,4 @@
-import { buttonBase, largeButton, primaryButton } from "@/components/ui/button-parts";
+import { buttonBase, largeButton, primaryButton } from "@/components/controls/button-parts";
 
 const variants = {
   default: primaryButton,
