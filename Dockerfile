@@ -9,7 +9,7 @@ RUN npm run build
 # optional peers of its client, which npm keeps unless told otherwise.
 RUN npm uninstall --no-save --omit=dev --omit=peer prisma typescript tailwindcss @tailwindcss/postcss lucide-react schema-dts \
     @fontsource-variable/figtree \
-    @types/node @types/nodemailer @types/pg @types/react @types/react-dom \
+    @types/node @types/pg @types/react @types/react-dom \
   && find .next/cache -mindepth 1 -maxdepth 1 ! -name jiti -exec rm -rf {} + \
   && rm -rf node_modules/@next/swc-* node_modules/playwright node_modules/playwright-core \
   && find node_modules -name "*.map" -delete \

@@ -74,7 +74,7 @@ export default defineConfig({
           ...unit,
           name: "unit",
           isolate: false,
-          include: ["{app,components,lib,prisma,server,tools,tests}/**/*.test.{ts,tsx}", "*.test.ts"],
+          include: ["{app,components,lib,prisma,server,tools,tests}/**/*.test.{ts,tsx}"],
           exclude: [
             "**/*.integration.test.ts",
             "**/route.test.ts",
