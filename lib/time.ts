@@ -6,7 +6,7 @@ import { shop } from "@/lib/shop/shop";
 export const SHOP_TIME_ZONE = shop.timeZone;
 /** With no-break spaces, because it mostly ends a line. */
 export const SHOP_TIME_LABEL = "Las\u00a0Vegas\u00a0time";
-const MINUTE_MS = 60 * 1000;
+export const MINUTE_MS = 60 * 1000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 

@@ -19,7 +19,7 @@ import { adminRoutes } from "@/lib/routes";
 import { listDeletionHolds } from "@/lib/sync/deletion-holds";
 import { failsToRead, listFailures, readSyncHealth, untoldFailures } from "@/lib/sync/failures";
 import { lastReadTimes, listRuns } from "@/lib/sync/queries";
-import { nextRunAt, PULL_JOB } from "@/lib/sync/schedule";
+import { pullSchedule } from "@/lib/sync/schedule";
 import { formatShopDate, SHOP_TIME_LABEL, shopDay } from "@/lib/time";
 import { DeletionHolds } from "./_components/dashboard/deletion-holds";
 import { FiguresPanel } from "./_components/dashboard/figures-panel";
@@ -48,7 +48,7 @@ export default async function DashboardPage({ searchParams }: PageProps) {
   const asked = await readSearch(PeriodQuery, searchParams);
   const period = periodOf(asked, now);
   const keys = periodKeys(period);
-  const [health, holds, figures, messages, runs, readAt, failures, nextAt] = await Promise.all([
+  const [health, holds, figures, messages, runs, readAt, failures, schedule] = await Promise.all([
     readSyncHealth(ctx),
     listDeletionHolds(ctx),
     cachedDashboardFigures(ctx),
@@ -56,7 +56,7 @@ export default async function DashboardPage({ searchParams }: PageProps) {
     listRuns(ctx, RUNS_SHOWN),
     lastReadTimes(ctx),
     listFailures(ctx),
-    nextRunAt(ctx, PULL_JOB),
+    pullSchedule(ctx),
   ]);
   return (
     <>
@@ -89,7 +89,7 @@ export default async function DashboardPage({ searchParams }: PageProps) {
           runs={runs}
           readAt={readAt}
           failures={untoldFailures(failures, health)}
-          nextAt={nextAt}
+          schedule={schedule}
           now={now}
         />
       </Suspense>

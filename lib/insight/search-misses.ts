@@ -56,7 +56,7 @@ async function countUnlessFound(ctx: Ctx, q: string, term: string): Promise<void
     ON CONFLICT (week, term) DO UPDATE SET count = search_misses.count + 1`;
 }
 
-/** Deletes the weeks that are no longer shown. @returns how many rows were deleted */
+/** Deletes all weeks but the last `WEEKS_KEPT`. @returns how many rows were deleted */
 export async function forgetOldSearches(ctx: Ctx): Promise<number> {
   requireAdmin(ctx);
   const first = addDays(weekOf(ctx.now()), -(WEEKS_KEPT - 1) * WEEKDAYS.length);

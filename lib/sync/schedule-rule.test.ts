@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { decideSchedule } from "./schedule-rule";
+import { decideSchedule, isLate } from "./schedule-rule";
 
 const HOUR = 3_600_000;
 const NOW = Date.parse("2026-11-21T12:00:00Z");
@@ -84,4 +84,16 @@ test("never runs in bursts, whatever the clock does", () => {
       expect(ran.length).toBeLessThanOrEqual(Math.ceil(2_000 / TICKS_AN_HOUR) + ahead);
     }),
   );
+});
+
+test.each([
+  ["two hours, for short intervals", HOUR / 4, 2 * HOUR],
+  ["three intervals, for long ones", 24 * HOUR, 72 * HOUR],
+])("data counts as late after %s", (_, everyMs, limitMs) => {
+  expect(isLate(NOW - limitMs, everyMs, NOW)).toBe(false);
+  expect(isLate(NOW - limitMs - 1, everyMs, NOW)).toBe(true);
+});
+
+test("data that was never read counts as late", () => {
+  expect(isLate(null, HOUR, NOW)).toBe(true);
 });

@@ -1,3 +1,5 @@
+import { HOUR_MS } from "@/lib/time";
+
 /** Times are milliseconds since 1970 on the server's clock. */
 export type ScheduleDecision = {
   isDue: boolean;
@@ -25,4 +27,15 @@ export function decideSchedule(
   if (nextAt === null || now >= nextAt) return { isDue: true, nextAt: now + againAfterMs };
   if (nextAt - now > everyMs) return { isDue: false, nextAt: now + everyMs };
   return { isDue: false, nextAt };
+}
+
+/** Reads that may be missed before data counts as late. */
+const READS_MISSED = 3;
+
+/**
+ * Whether data that is read every `everyMs` is so old that the reads must be failing.
+ * @param readAt when it was read last; null when never
+ */
+export function isLate(readAt: number | null, everyMs: number, now: number): boolean {
+  return readAt === null || now - readAt > Math.max(2 * HOUR_MS, READS_MISSED * everyMs);
 }

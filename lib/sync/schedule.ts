@@ -1,6 +1,7 @@
 import "server-only";
 import type { Ctx } from "@/lib/context";
-import { HOUR_MS } from "@/lib/time";
+import { env } from "@/lib/env";
+import { HOUR_MS, MINUTE_MS } from "@/lib/time";
 import { decideSchedule, type ScheduleDelays } from "./schedule-rule";
 
 /** The jobs of a sync. The daily jobs (lib/housekeeping) are rows of the same table. */
@@ -47,4 +48,17 @@ export async function scheduleRun(ctx: Ctx, name: string, afterMs: number): Prom
 export async function nextRunAt(ctx: Ctx, name: string): Promise<Date | null> {
   const row = await ctx.db.syncSchedule.findUnique({ where: { name }, select: { nextAt: true } });
   return row?.nextAt ?? null;
+}
+
+export type PullSchedule = { everyMs: number; nextAt: Date };
+
+export const pullEveryMs = (): number => env().CLOVER_PULL_MINUTES * MINUTE_MS;
+
+/**
+ * How often all data is read and when next; null while no read is scheduled, although an earlier setting may have left
+ * its row.
+ */
+export async function pullSchedule(ctx: Ctx, everyMs = pullEveryMs()): Promise<PullSchedule | null> {
+  const nextAt = everyMs > 0 ? await nextRunAt(ctx, PULL_JOB) : null;
+  return nextAt && { everyMs, nextAt };
 }

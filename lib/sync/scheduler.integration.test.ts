@@ -4,7 +4,7 @@ import { db } from "@/lib/db/client";
 import { acquireLease } from "./lease";
 import { latestRuns } from "./queries";
 import { beginSync } from "./run-sync";
-import { claimDueRun, nextRunAt, PULL_JOB } from "./schedule";
+import { claimDueRun, nextRunAt, PULL_JOB, pullSchedule } from "./schedule";
 import { resumePull } from "./scheduler";
 
 const DAY = 86_400_000;
@@ -46,4 +46,9 @@ test("a pull that ended or goes on elsewhere keeps its next time", async () => {
   await acquireLease(ctx, "sync:customers", { holder: "another-machine:1", leaseMs: 60_000 });
   await resumePull(ctx);
   expect(await nextRunAt(ctx, PULL_JOB)).toEqual(new Date(now.getTime() + DAY));
+});
+
+test("the time of a read that an earlier setting scheduled is not told once none is", async () => {
+  expect(await pullSchedule(ctx, DAY)).toEqual({ everyMs: DAY, nextAt: new Date(now.getTime() + DAY) });
+  expect(await pullSchedule(ctx, 0)).toBeNull();
 });

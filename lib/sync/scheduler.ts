@@ -1,6 +1,5 @@
 import "server-only";
 import { type Ctx, systemCtx } from "@/lib/context";
-import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { isCloverConfigured } from "@/lib/integrations/clover/configured";
 import { log } from "@/lib/log";
@@ -9,11 +8,18 @@ import { PULL_KINDS, type SyncKind } from "./kinds";
 import { LEASE_MS } from "./lease";
 import { POLL_EVERY_MS, pollOrders } from "./poll-orders";
 import { latestRuns } from "./queries";
-import { claimDueRun, FIRST_TIERS_MS, PULL_JOB, scheduleRun, TIERS_EVERY_MS, TIERS_JOB } from "./schedule";
+import {
+  claimDueRun,
+  FIRST_TIERS_MS,
+  PULL_JOB,
+  pullEveryMs,
+  scheduleRun,
+  TIERS_EVERY_MS,
+  TIERS_JOB,
+} from "./schedule";
 import { sync } from "./start-sync";
 
 const TICK_MS = 15_000;
-const MINUTE_MS = 60_000;
 
 type Job = { name: string; everyMs: number; firstAfterMs: number; run: (ctx: Ctx) => Promise<void> };
 
@@ -24,7 +30,7 @@ export function startScheduler(): void {
     const tick = startEvery(TICK_MS, () => runWhenDue(job));
     tick();
   }
-  if (env().CLOVER_PULL_MINUTES === 0) return;
+  if (pullEveryMs() === 0) return;
   // Every minute from an hour before opening to an hour after closing, in one process.
   startEvery(POLL_EVERY_MS, pollOrders);
   // After LEASE_MS, because until then a pull that died with its process still seems to run.
@@ -50,7 +56,7 @@ function jobs(): Job[] {
     firstAfterMs: FIRST_TIERS_MS,
     run: (ctx) => runKind(ctx, "tiers"),
   };
-  const everyMs = env().CLOVER_PULL_MINUTES * MINUTE_MS;
+  const everyMs = pullEveryMs();
   return everyMs === 0 ? [tiers] : [{ name: PULL_JOB, everyMs, firstAfterMs: 0, run: pullAll }, tiers];
 }
 

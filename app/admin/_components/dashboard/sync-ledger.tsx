@@ -11,7 +11,9 @@ import type { FailureGroup } from "@/lib/sync/failures";
 import { kindNames } from "@/lib/sync/kind-names";
 import { PULL_KINDS, type PullKind, type RunStatus } from "@/lib/sync/kinds";
 import type { SyncRunDto } from "@/lib/sync/queries";
-import { formatShopDayAndTime, formatShopTime, formatShopWhen, HOUR_MS } from "@/lib/time";
+import type { PullSchedule } from "@/lib/sync/schedule";
+import { isLate } from "@/lib/sync/schedule-rule";
+import { formatShopDayAndTime, formatShopTime, formatShopWhen } from "@/lib/time";
 import { SyncFailures } from "./sync-failures";
 
 const variants: Record<RunStatus, BadgeProps["variant"]> = {
@@ -66,13 +68,12 @@ type Props = {
   runs: SyncRunDto[];
   readAt: Record<PullKind, string | null>;
   failures: FailureGroup[];
-  /** When the next scheduled read is due; null when none is scheduled. */
-  nextAt: Date | null;
+  schedule: PullSchedule | null;
   now: Date;
 };
 
 /** When the data from Clover was read and when it is read next, in one line with the history behind it. */
-export function SyncLedger({ runs, readAt, failures, nextAt, now }: Props) {
+export function SyncLedger({ runs, readAt, failures, schedule, now }: Props) {
   return (
     <Panel
       id="sync"
@@ -89,11 +90,15 @@ export function SyncLedger({ runs, readAt, failures, nextAt, now }: Props) {
         {PULL_KINDS.map((kind) => (
           <span key={kind} className="whitespace-nowrap">
             {kindNames[kind]}{" "}
-            <ReadAt at={readAt[kind]} now={now} isLate={isLate(readAt[kind], nextAt, now)} />
+            <ReadAt
+              at={readAt[kind]}
+              now={now}
+              isLate={schedule !== null && isLate(timeOf(readAt[kind]), schedule.everyMs, now.getTime())}
+            />
           </span>
         ))}
         <span className="whitespace-nowrap text-muted-foreground">
-          {nextAt ? `Next read at ${formatShopTime(nextAt)}` : "No read is scheduled"}
+          {schedule ? `Next read at ${formatShopTime(schedule.nextAt)}` : "No read is scheduled"}
         </span>
       </p>
       {failures.length > 0 && <SyncFailures failures={failures} />}
@@ -114,10 +119,7 @@ export function SyncLedger({ runs, readAt, failures, nextAt, now }: Props) {
   );
 }
 
-/** With reads scheduled, data older than two hours means that they fail. */
-const LATE_MS = 2 * HOUR_MS;
-const isLate = (at: string | null, nextAt: Date | null, now: Date): boolean =>
-  nextAt !== null && (at === null || now.getTime() - new Date(at).getTime() > LATE_MS);
+const timeOf = (iso: string | null): number | null => (iso === null ? null : Date.parse(iso));
 
 /** Shown as a time, not as an age, because an open page does not learn of later reads. */
 function ReadAt({ at, now, isLate }: { at: string | null; now: Date; isLate: boolean }) {
