@@ -66,44 +66,44 @@ export const AGE_GATE_SCRIPT = `(() => {
 export const ASK_AGE_SCRIPT = "askAge()";
 
 /**
- * Holds the last click or submit before hydration and replays it when React calls `window.goLive()`. Links, disclosures
- * and the age gate work without script state and are left alone, but a link to a category takes along the search and
- * the filters that are filled in, because its page in HTML knows nothing of them.
+ * Keeps the last click or submit before hydration and replays it when React calls `window.replayEarlyTap()`. Links,
+ * disclosures and the age gate work without script state and are left alone, but a link to a category takes along the
+ * search and the filters that are filled in, because its page in HTML knows nothing of them.
  */
-export const HELD_TAPS_SCRIPT = `(() => {
-  let isLive = false, held = null;
-  const keepFilters = (link) => {
+export const EARLY_TAP_SCRIPT = `(() => {
+  let isHydrated = false, replay = null;
+  const takeFilters = (link) => {
     const address = new URL(link.href);
     const fields = "form[action='/inventory'] :is(input:not([type=hidden]), select)";
     for (const { name, value, type, checked, selectedIndex } of document.querySelectorAll(fields))
       if (value && selectedIndex !== 0 && (type !== "checkbox" || checked)) address.searchParams.set(name, value);
     link.href = address;
   };
-  const hold = (event) => {
-    if (isLive) return;
+  const keep = (event) => {
+    if (isHydrated) return;
     const { target, type } = event;
     const category = target.closest("nav[data-rail] a, #browse a[href^='/inventory?category=']");
-    if (category) return keepFilters(category);
+    if (category) return takeFilters(category);
     if (type === "submit") {
       if (target.method !== "post" || !target.closest("#page")) return;
       event.preventDefault();
-      held = () => target.requestSubmit();
+      replay = () => target.requestSubmit();
       return;
     }
     const button = target.closest("#page button[type=button]");
     if (!button) return;
-    held = () => {
+    replay = () => {
       button.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, cancelable: true, button: 0 }));
       button.focus();
       button.click();
     };
   };
-  document.addEventListener("click", hold, true);
-  document.addEventListener("submit", hold, true);
-  window.goLive = () => {
-    if (isLive) return;
-    isLive = true;
-    if (held) held();
+  document.addEventListener("click", keep, true);
+  document.addEventListener("submit", keep, true);
+  window.replayEarlyTap = () => {
+    if (isHydrated) return;
+    isHydrated = true;
+    if (replay) replay();
   };
 })();`;
 

@@ -21,7 +21,7 @@ function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
 }
 
 /**
- * A form whose fields belong to the browser: what was typed before the page was live stays. Its check is fetched when
+ * A form whose fields belong to the browser: what was typed before hydration stays. Its check is fetched when
  * someone begins to fill it in; where it cannot be fetched the form is sent unchecked, as the server checks again. A
  * field is checked at the first sending and from then on as it changes.
  */

@@ -32,7 +32,7 @@ export function RouteEffects() {
     followPage();
     window.askAge?.();
     // After the effects of the rest of the page.
-    setTimeout(() => window.goLive?.());
+    setTimeout(() => window.replayEarlyTap?.());
   }, [pathname]);
   return null;
 }

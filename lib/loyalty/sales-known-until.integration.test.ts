@@ -71,7 +71,7 @@ test("points expire once sales are known for the whole absence, however long ago
   expect(await visitsOf(id)).toBe(0);
 });
 
-test("without a register the months end now", async () => {
+test("without a register absence is counted up to now", async () => {
   configureClover(null);
   const id = await member();
   expect(await readPointsDue(on("2026-11-20"))).toMatchObject({ due: { members: 0 } });

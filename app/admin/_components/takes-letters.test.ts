@@ -26,7 +26,7 @@ it("takes single letters until they are switched off, and Enter all the same", (
   expect(takesLetters(pressed("c"))).toBe(true);
 });
 
-it("takes letters where nothing can be kept", () => {
+it("lets shortcuts work where storage is denied", () => {
   vi.stubGlobal("localStorage", undefined);
   setTakesLetters(false);
   expect(takesLetters(pressed("j"))).toBe(true);

@@ -8,7 +8,7 @@ const JUICES = /\b(?:juices?|e-?liquids?)\b/;
 const HOOKAH = /\b(?:hookahs?|shisha)\b/;
 const TOBACCO = /^(?:pipe |rolling )?tobacco(?: products)?$/;
 const STASH_BOTTLE = /^(?=.*\b(?:stash|diversion|hidden|secret|safe)\b).*\bbottle\b/;
-/** No stash can, and a drink sold in bottles: water, tea, shots, extracts and detox. */
+/** A bottled drink, not a can for storage: water, tea, shots, extracts and detox. */
 const BOTTLED = new RegExp(
   inLines`
     ^(?!.*\b(?:stash|diversion|hidden|secret|safe|cans?)\b)(?!.*\barizona\b.*\b2[2-4] ?oz)
@@ -29,7 +29,7 @@ export const refinements: readonly Refinement[] = [
   // Disposables with "shisha" or "hookah" in their names.
   { from: ["shisha", "hookah"], name: /\b\d{2,3}k\b|puffs?\b/, kind: "disposable" },
   { from: ["shisha", "hookah"], category: VAPES, kind: "disposable" },
-  // Hookahs are called shishas in the old world.
+  // Hookahs are called shishas outside the United States.
   {
     from: ["shisha"],
     name: /^(?!.*(?:\d ?(?:g|gm|gr|kg)\b|tobacco)).*\b(?:moze|aladin|amy (?:deluxe|ss|\d+)|oduman|egermann|maklaud|vyro|steamulation|el ?-?bomber|dschinni)\b/,
@@ -73,7 +73,7 @@ export const refinements: readonly Refinement[] = [
     name: /^(?!.*(?:puffs|\d{4}|\dk\b|disposable|\bbar\b)).*\bsalts?\b.*\d ?mg\b/,
     kind: "bottle",
   },
-  // Honey in sachets, and no candy with its flavor.
+  // Sachets of honey, not candy with its flavor.
   {
     from: ["gummies"],
     name: /^(?!.*\b(?:gumm|cookie|cereal|cand|chew|lolli|taffy)).*(?:^honey|\bhoney (?:\w+ )?(?:d[89]|thc|\d+ ?m?g)\b)/,

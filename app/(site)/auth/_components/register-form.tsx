@@ -17,7 +17,7 @@ export function RegisterForm({ marks, kept }: { marks: ReservedMarks; kept: Kept
   const [email, setEmail] = useState("");
   const [refusedEmail, setRefusedEmail] = useState<string>();
   const isReserved = useReservedAddress(email, marks) || (email !== "" && refusedEmail === email);
-  // Typed, or filled in by the browser, before the page was live.
+  // Typed, or filled in by the browser, before hydration.
   useEffect(() => setEmail(address.current?.value ?? ""), []);
 
   const { errors, isPending, bind } = useNativeForm(loadCheck, async (values) => {

@@ -7,7 +7,7 @@ import { DeletionHolds } from "./deletion-holds";
 vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
 vi.mock("@/app/admin/actions", () => ({}));
 
-it("is where the need for a decision leads, button and all", () => {
+it("stands where the task of the list leads, with its confirm button", () => {
   const hold = { kind: "inventory", missing: 40, known: 100 } as const;
   const [need] = needsOf({ ...NOTHING_WAITS, heldDeletions: [hold] }, new Date());
   const found = { foundAt: "2026-11-21T18:00:00Z", confirmedBy: null, names: ["Amber Beaker"] };

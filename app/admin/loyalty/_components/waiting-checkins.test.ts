@@ -100,7 +100,7 @@ it("does not send one that staff remove while those before it are sent", async (
   expect(waitingCheckins()).toEqual([]);
 });
 
-it("keeps and sends on where there is no room for an answer", async () => {
+it("keeps sending when storage is full", async () => {
   keepForLater(waiting("Kim"));
   const { setItem } = localStorage;
   const longest = waitingText().length;

@@ -26,7 +26,7 @@ export function LaunchDateForm({ launchDate }: { launchDate: string }) {
   const [pending, setPending] = useState<"save" | "clear" | null>(null);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // What was typed before the page was live.
+    // What was typed before hydration.
     if (input.current?.value) setDay(input.current.value);
   }, []);
 

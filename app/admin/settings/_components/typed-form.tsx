@@ -13,7 +13,7 @@ type Props<Values extends FieldValues> = {
   children: ReactNode;
 };
 
-/** A form of text fields that takes over what was typed into them before the page was live. */
+/** A form of text fields that takes over what was typed into them before hydration. */
 export function TypedForm<Values extends FieldValues>(props: Props<Values>) {
   const { form, asksToLeave = false, onSubmit, children } = props;
   const ref = useRef<HTMLFormElement>(null);
