@@ -1,7 +1,7 @@
 import { createHash, type Hash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { LaunchError } from "./launch-error.mjs";
+import { CommandError } from "./launch-error.mjs";
 
 const SOURCES = ["app", "components", "lib", "server", "public", "prisma/schema.prisma", "package-lock.json"];
 const SOURCE_FILE =
@@ -18,13 +18,14 @@ export function madeFrom(distDir: string): string | null {
 
 /**
  * Refuses a build whose pages and server would be of different versions.
- * @throws LaunchError when there is no build, one that did not finish, or one of other sources
+ * @throws CommandError when there is no build, one that did not finish, or one of other sources
  */
 export function requireBuild(distDir: string): void {
   const made = madeFrom(distDir);
   if (made === sourceHash()) return;
-  if (made !== null) throw new LaunchError("The site was built from other sources: run npm run build first.");
-  throw new LaunchError(
+  if (made !== null)
+    throw new CommandError("The site was built from other sources: run npm run build first.");
+  throw new CommandError(
     existsSync(join(distDir, "BUILD_ID"))
       ? "The site's build is not complete: run npm run build first."
       : "The site is not built: run npm ci && npm run build first.",

@@ -5,7 +5,7 @@ import { parseEnv } from "@/lib/env";
 import { openEmbedded } from "@/server/embedded-database/connect.mjs";
 import { FolderBusy, lockFolder } from "@/server/embedded-database/folder-lock";
 import { placesFor } from "@/server/embedded-database/places.mjs";
-import { LaunchError } from "./launch-error.mjs";
+import { CommandError } from "./launch-error.mjs";
 
 export type Database = {
   kind: "embedded" | "server";
@@ -20,7 +20,7 @@ type Say = (line: string) => void;
 
 /**
  * The database that the environment names: the server of DATABASE_URL, or the embedded one of DATA_DIR.
- * @throws LaunchError in one sentence when it cannot be opened
+ * @throws CommandError in one sentence when it cannot be opened
  */
 export async function openDatabase(
   say: Say = () => {},
@@ -45,7 +45,7 @@ async function openServer(url: string, say: Say): Promise<Database> {
   try {
     await withConnection(url, async () => {});
   } catch (error) {
-    throw new LaunchError(sentenceFor(error, url));
+    throw new CommandError(sentenceFor(error, url));
   }
   return {
     kind: "server",
@@ -91,7 +91,7 @@ function placeOf(url: string): string {
 }
 
 const notMigrated = (where: string) => (error: unknown) => {
-  throw new LaunchError(`${where} could not be migrated: ${messageOf(error)}`, { cause: error });
+  throw new CommandError(`${where} could not be migrated: ${messageOf(error)}`, { cause: error });
 };
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

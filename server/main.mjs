@@ -7,7 +7,7 @@ import { fork, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { openEmbedded } from "./embedded-database/connect.mjs";
 import { endOf, isRunning, keepRunning, stopProcess } from "./keep-running.mjs";
-import { LaunchError } from "./launch-error.mjs";
+import { CommandError } from "./launch-error.mjs";
 import { Restarts } from "./restarts.mjs";
 import { listenAddress, StandIn } from "./stand-in.mjs";
 import { MESSAGES } from "./supervisor-channel.mjs";
@@ -39,12 +39,12 @@ async function prepare() {
   const answered = new Promise((resolve) => preparing.once("message", resolve));
   const answer = await Promise.race([answered, ended]);
   if (typeof answer === "string")
-    throw new LaunchError(preparing.exitCode === 1 ? "" : `The shop could not be prepared (${answer}).`);
+    throw new CommandError(preparing.exitCode === 1 ? "" : `The shop could not be prepared (${answer}).`);
   if (answer.dataDir) database = await openEmbedded(answer.dataDir, say);
   preparing.send(MESSAGES.databaseOpen, () => {});
   await ended;
   // Without a reason to print: the shop was told to stop, and its database is being closed.
-  if (isStopping) throw new LaunchError("");
+  if (isStopping) throw new CommandError("");
   return answer;
 }
 
@@ -112,7 +112,7 @@ async function untilListening(child, ended) {
   const opened = listens(child).then((isOpen) => (isOpen ? null : NOT_OPENED));
   const stopped = ended.then((reason) => `The web server stopped unexpectedly (${reason}).`);
   const failure = await Promise.race([opened, stopped]);
-  if (failure !== null) throw new LaunchError(failure);
+  if (failure !== null) throw new CommandError(failure);
 }
 
 async function announceRestart(child, restarts) {
@@ -127,7 +127,7 @@ async function announceRestart(child, restarts) {
 
 /**
  * Keeps a web process running until the shop is stopped.
- * @throws LaunchError when every restart fails
+ * @throws CommandError when every restart fails
  */
 async function supervise(prepared, ended) {
   const restarts = new Restarts();
@@ -142,7 +142,7 @@ async function supervise(prepared, ended) {
     say(`The web server stopped unexpectedly (${reason}); restarting it.`);
   };
   if (!(await keepRunning(ended, { start, isStopping: () => isStopping, onEnd, restarts })))
-    throw new LaunchError("The web server keeps failing: it was restarted too often.");
+    throw new CommandError("The web server keeps failing: it was restarted too often.");
 }
 
 /** @param {boolean} isIntended whether the parent is told that this end is not to be followed by a restart */
@@ -180,7 +180,7 @@ try {
   await supervise(prepared, ended);
 } catch (error) {
   if (!isStopping) {
-    if (!(error instanceof LaunchError)) console.error(error);
+    if (!(error instanceof CommandError)) console.error(error);
     else if (error.message) console.error(error.message);
     // The launcher tries again only when this is a restarted supervisor that has not opened the shop yet.
     await stop(1, isOpen || !isRestarted);

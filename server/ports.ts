@@ -1,9 +1,9 @@
 import { createServer } from "node:net";
-import { LaunchError } from "./launch-error.mjs";
+import { CommandError } from "./launch-error.mjs";
 
 /**
  * @param another how to choose another port, as the end of a sentence
- * @throws LaunchError when the shop cannot listen there
+ * @throws CommandError when the shop cannot listen there
  */
 export async function requireFreePort(
   port: number,
@@ -13,7 +13,7 @@ export async function requireFreePort(
   try {
     await listenOnce(port, host);
   } catch (error) {
-    throw new LaunchError(sentenceFor((error as NodeJS.ErrnoException).code, port, host, another));
+    throw new CommandError(sentenceFor((error as NodeJS.ErrnoException).code, port, host, another));
   }
 }
 

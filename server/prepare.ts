@@ -6,7 +6,7 @@ import { requireBuild } from "./build-mark";
 import { openDatabase } from "./database";
 import { distDir } from "./dist-dir.mjs";
 import { placesFor } from "./embedded-database/places.mjs";
-import { LaunchError } from "./launch-error.mjs";
+import { CommandError } from "./launch-error.mjs";
 import { requireFreePort } from "./ports";
 import { MESSAGES, untilTold } from "./supervisor-channel.mjs";
 
@@ -29,7 +29,7 @@ async function firstAdminAdvice(url: string, values: Env): Promise<string[]> {
 /** The practice shop's admin has a password that this repository names. */
 function refusePracticeFolder(dataDir: string): void {
   if (!existsSync(placesFor(dataDir).practiceSecret)) return;
-  throw new LaunchError(
+  throw new CommandError(
     `DATA_DIR is ${dataDir}, which holds a practice shop with sample data and a published password: name another folder.`,
   );
 }
@@ -71,7 +71,7 @@ export async function runPrepare(): Promise<never> {
     await prepare();
     process.exit(0);
   } catch (error) {
-    const isPlain = error instanceof LaunchError || error instanceof EnvError;
+    const isPlain = error instanceof CommandError || error instanceof EnvError;
     console.error(isPlain ? error.message : error);
     process.exit(1);
   }

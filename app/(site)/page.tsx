@@ -17,8 +17,8 @@ import { isCloverConfigured } from "@/lib/integrations/clover/configured";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { writeReviewLink } from "@/lib/shop/shop";
+import { CallsToAction } from "./_components/calls-to-action";
 import { CategoryGrid } from "./_components/category-grid";
-import { ClosingCalls } from "./_components/closing-calls";
 import { FeatureCards } from "./_components/feature-cards";
 import { Hero } from "./_components/hero";
 import { NewOnTheWall } from "./_components/new-on-the-wall";
@@ -92,7 +92,7 @@ export default async function HomePage() {
           writeReviewUrl={writeReviewUrl}
         />
       </Section>
-      <ClosingCalls exceptions={exceptions} />
+      <CallsToAction exceptions={exceptions} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { FieldValues } from "react-hook-form";
-import { refusalInWords } from "@/components/call/refusal";
+import { refusalInWords } from "@/components/api-client/refusal";
 import { Spinner } from "@/components/feedback/spinner";
 import { showToast } from "@/components/feedback/toast";
 import { Picture } from "@/components/media/picture";

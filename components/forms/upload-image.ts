@@ -1,5 +1,5 @@
-import { answerOf } from "@/components/call/call-shop";
-import { fetchWithin } from "@/components/call/fetch-within";
+import { fetchWithin } from "@/components/api-client/fetch-within";
+import { answerOf } from "@/components/api-client/request-json";
 import type { ImagePurpose } from "@/lib/media/schema";
 import { api } from "@/lib/routes";
 
@@ -8,7 +8,7 @@ const UPLOAD_TIMEOUT_MS = 60_000;
 
 /**
  * Uploads an image and returns its address. Gives up after a minute, or when `signal` says so.
- * @throws {CallError} with the sentence of the shop; any other Error where no answer of the shop came
+ * @throws {ApiError} with the sentence of the shop; any other Error where no answer of the shop came
  */
 export async function uploadImage(file: File, purpose: ImagePurpose, signal: AbortSignal): Promise<string> {
   const body = new FormData();

@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { type Ctx, withTransaction } from "@/lib/context";
 import { log } from "@/lib/log";
-import { loadPosition, savePosition } from "./cursor";
+import { loadPosition, savePosition } from "./position-store";
 
 /** The kind of the row that names the account which all other positions belong to. */
 const KIND = "account";

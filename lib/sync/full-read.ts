@@ -3,8 +3,8 @@ import { z } from "zod";
 import type { Ctx } from "@/lib/context";
 import type { Page } from "@/lib/integrations/clover/client";
 import { OVERLAP } from "@/lib/integrations/clover/limits";
-import { loadPosition, savePosition } from "./cursor";
 import type { PullKind } from "./kinds";
+import { loadPosition, savePosition } from "./position-store";
 import type { Run } from "./run-sync";
 import { arrayLiteral } from "./sql";
 

@@ -3,8 +3,8 @@ import type { Ctx } from "@/lib/context";
 import type { CloverClient, Page } from "@/lib/integrations/clover/client";
 import { cloverError } from "@/lib/integrations/clover/clover-error";
 import type { OrderWire } from "@/lib/integrations/clover/schemas";
-import { loadPosition, savePosition } from "./cursor";
 import { DeletionsPosition, deletionSearch, windowsSince } from "./orders-position";
+import { loadPosition, savePosition } from "./position-store";
 import type { Run } from "./run-sync";
 import { column } from "./sql";
 

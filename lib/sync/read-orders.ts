@@ -6,7 +6,6 @@ import { log } from "@/lib/log";
 import { DAY_MS } from "@/lib/time";
 import { isUpstreamError } from "@/lib/upstream/error";
 import { applyOrders } from "./apply-orders";
-import { loadPosition, savePosition } from "./cursor";
 import { advance } from "./full-read";
 import { countReasons } from "./ledger";
 import {
@@ -20,6 +19,7 @@ import {
   sinceAfter,
 } from "./orders-position";
 import { planOrders } from "./plan-orders";
+import { loadPosition, savePosition } from "./position-store";
 import { rememberUnread } from "./read-single-orders";
 import type { Run } from "./run-sync";
 

@@ -4,9 +4,9 @@ import type { CloverClient, Skipped } from "@/lib/integrations/clover/client";
 import { LISTED_TWICE } from "@/lib/integrations/clover/page";
 import { isUpstreamError, type UpstreamError } from "@/lib/upstream/error";
 import { applyOrders } from "./apply-orders";
-import { loadPosition } from "./cursor";
 import { OrdersPosition, OVERLAP_MS } from "./orders-position";
 import { planOrders } from "./plan-orders";
+import { loadPosition } from "./position-store";
 import type { Run } from "./run-sync";
 import { column } from "./sql";
 

@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { LaunchError } from "../launch-error.mjs";
+import { CommandError } from "../launch-error.mjs";
 import { allocatorSettings } from "../memory-settings.mjs";
 import { ORDERLY_END } from "./launcher-protocol.mjs";
 import { placesFor, requireOwn, requireUnwritableByOthers } from "./places.mjs";
@@ -34,7 +34,7 @@ const ANSWER_DEADLINE_MS = 60_000;
  * @param {(line: string) => void} [say]
  * @param {readonly string[]} [nodeFlags] of the database process, when this call starts it
  * @returns {Promise<EmbeddedDatabase>}
- * @throws LaunchError when the folder cannot be used
+ * @throws CommandError when the folder cannot be used
  */
 export async function openEmbedded(dataDir, say = () => {}, nodeFlags = []) {
   const places = placesFor(dataDir);
@@ -86,7 +86,7 @@ async function joinOwner(places, nodeFlags) {
     // Checked after the attempt to connect: a slow machine may take longer than this to create a database.
     if (Date.now() >= deadline) throw noAnswer(folder);
     const report = await startOwner(folder, nodeFlags);
-    if (report.state === "refused") throw new LaunchError(report.reason);
+    if (report.state === "refused") throw new CommandError(report.reason);
     // Busy: another launcher's owner is starting, or an old one is still stopping. Try again.
     if (report.state === "busy") await wait(100);
   }
@@ -94,14 +94,14 @@ async function joinOwner(places, nodeFlags) {
 
 /** @param {string} folder */
 const noAnswer = (folder) =>
-  new LaunchError(`The data folder ${folder} is in use by a process that does not answer.`);
+  new CommandError(`The data folder ${folder} is in use by a process that does not answer.`);
 
 /**
  * A connection that keeps the owner running, or null when there is no owner. The owner's greeting says that it
  * will keep running; a suspended one accepts connections and sends none.
  * @param {Places} places
  * @returns {Promise<Socket | null>}
- * @throws LaunchError when there is an owner that does not answer
+ * @throws CommandError when there is an owner that does not answer
  */
 function connectToOwner({ launcherSocket, folder }) {
   return new Promise((resolved, rejected) => {
@@ -187,13 +187,13 @@ function openLog(folder) {
 
 /**
  * @param {Places} places
- * @throws LaunchError when another user could have placed the sockets there
+ * @throws CommandError when another user could have placed the sockets there
  */
 function requirePrivate({ folder, socketFolder }) {
   try {
     if (existsSync(folder)) requireUnwritableByOthers(folder);
     if (socketFolder !== folder && existsSync(socketFolder)) requireOwn(socketFolder);
   } catch (error) {
-    throw new LaunchError(error instanceof Error ? error.message : String(error));
+    throw new CommandError(error instanceof Error ? error.message : String(error));
   }
 }

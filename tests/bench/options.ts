@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { LaunchError } from "@/server/launch-error.mjs";
+import { CommandError } from "@/server/launch-error.mjs";
 import type { PracticeSize } from "@/tests/support/practice-shop";
 
 export const SECTIONS = [
@@ -31,7 +31,7 @@ const USAGE = `npm run bench -- [${SECTIONS.join("] [")}] [--full]
   --products, --customers, --orders, --rounds   other sizes
   --database server|embedded                    one of them only`;
 
-/** @throws LaunchError with the usage for an unknown flag or section */
+/** @throws CommandError with the usage for an unknown flag or section */
 export function parseOptions(args: string[]): BenchOptions {
   try {
     const text = { type: "string" } as const;
@@ -66,7 +66,7 @@ export function parseOptions(args: string[]): BenchOptions {
       database,
     };
   } catch (error) {
-    throw new LaunchError(`${error instanceof Error ? error.message : error}\n${USAGE}`);
+    throw new CommandError(`${error instanceof Error ? error.message : error}\n${USAGE}`);
   }
 }
 

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { parseArgs } from "node:util";
-import { LaunchError } from "@/server/launch-error.mjs";
+import { CommandError } from "@/server/launch-error.mjs";
 
 const DEFAULT_MINUTES = 15;
 const MAX_SEED = 2 ** 31 - 1;
@@ -19,7 +19,7 @@ const USAGE = `npm run torture -- [--seed N] [--minutes N] [--only LIST] [--long
   --only LIST   kills, faults, abuse, soak, or test numbers such as D01,V04
   --long        a thousand kills of the whole shop, a soak of 30 minutes, abuse of full size`;
 
-/** @throws LaunchError for a flag that is unknown or out of range */
+/** @throws CommandError for a flag that is unknown or out of range */
 export function parseOptions(args: string[]): ChaosOptions {
   const text = { type: "string" } as const;
   try {
@@ -37,7 +37,7 @@ export function parseOptions(args: string[]): ChaosOptions {
       isLong: values.long ?? false,
     };
   } catch (error) {
-    throw new LaunchError(`${error instanceof Error ? error.message : error}\n${USAGE}`);
+    throw new CommandError(`${error instanceof Error ? error.message : error}\n${USAGE}`);
   }
 }
 

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { LaunchError } from "@/server/launch-error.mjs";
+import { CommandError } from "@/server/launch-error.mjs";
 import { say } from "@/tools/cli/launch/run-command";
 import { documentChecks } from "./documents";
 import { environmentChecks, environmentExample, withEnvironmentTable } from "./env-docs";
@@ -28,7 +28,7 @@ const CHECKS = [
   ...languageChecks,
 ];
 
-/** @throws LaunchError when a rule is violated */
+/** @throws CommandError when a rule is violated */
 export async function runChecks(): Promise<void> {
   const files = projectFiles();
   let failed = 0;
@@ -43,7 +43,7 @@ export async function runChecks(): Promise<void> {
   if (reminder) say(`! ${reminder}`);
   mkdirSync("test-results", { recursive: true });
   writeFileSync("test-results/checks.json", JSON.stringify({ passed: CHECKS.length - failed, failed }));
-  if (failed > 0) throw new LaunchError("The project rules are violated in the places above.");
+  if (failed > 0) throw new CommandError("The project rules are violated in the places above.");
 }
 
 export function writeDocuments(): void {

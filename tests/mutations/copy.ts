@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { LaunchError } from "@/server/launch-error.mjs";
+import { CommandError } from "@/server/launch-error.mjs";
 import { projectFiles } from "@/tests/checks/files";
 import type { Mutation } from "./mutation";
 
@@ -19,7 +19,7 @@ export function copyTree(): string {
 
 /**
  * Switches a control off in a copy; what it returns switches it on again.
- * @throws {LaunchError} when the text to replace is not there exactly once: the control was moved, and its entry must
+ * @throws {CommandError} when the text to replace is not there exactly once: the control was moved, and its entry must
  *   follow
  */
 export function switchOff(root: string, { name, file, find, replace }: Mutation): () => void {
@@ -27,7 +27,7 @@ export function switchOff(root: string, { name, file, find, replace }: Mutation)
   const text = readFileSync(path, "utf8");
   const times = text.split(find).length - 1;
   if (times !== 1)
-    throw new LaunchError(`${name}: ${file} holds the text to replace ${times} times.\n    ${find}`);
+    throw new CommandError(`${name}: ${file} holds the text to replace ${times} times.\n    ${find}`);
   writeFileSync(
     path,
     text.replace(find, () => replace),

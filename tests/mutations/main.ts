@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from "node:fs";
 import pLimit from "p-limit";
-import { LaunchError } from "@/server/launch-error.mjs";
+import { CommandError } from "@/server/launch-error.mjs";
 import { isEmbeddedOnly } from "@/tests/setup/embedded-only.mjs";
 import { serverAnswers } from "@/tests/support/postgres";
 import { runCommand, say } from "@/tools/cli/launch/run-command";
@@ -27,7 +27,7 @@ type Result = { control: Mutation; verdict: "red" | "GREEN" | "BROKEN" | "not tr
 runCommand(async () => {
   const wanted = process.argv[2] ?? "";
   const controls = chosen(wanted);
-  if (controls.length === 0) throw new LaunchError(`No control has "${wanted}" in its name.`);
+  if (controls.length === 0) throw new CommandError(`No control has "${wanted}" in its name.`);
   const hasServer = await serverAnswers();
   const roots = Array.from({ length: AT_ONCE }, copyTree);
   try {
@@ -64,7 +64,7 @@ async function requireGreen(root: string, controls: Mutation[], hasServer: boole
     const env = { TEST_DATABASE: place.endsWith("server") ? "server" : "" };
     const { passed, red, broken } = await runTests(root, { project, files, env });
     if (red.length > 0 || broken)
-      throw new LaunchError(`The tests fail with every control on: ${red.join("; ") || broken}`);
+      throw new CommandError(`The tests fail with every control on: ${red.join("; ") || broken}`);
     say(`  ${place}: ${passed} tests of ${files.length} files pass`);
   }
 }
@@ -104,5 +104,5 @@ function conclude(results: Result[]): void {
     `\n${results.length} switched off: ${count("red")} noticed, ${count("GREEN")} not noticed, ${count("BROKEN")} broke the code instead, ${count("not tried")} not tried`,
   );
   if (count("GREEN") + count("BROKEN") > 0)
-    throw new LaunchError("A control can be taken away without a test noticing: see above.");
+    throw new CommandError("A control can be taken away without a test noticing: see above.");
 }

@@ -4,7 +4,7 @@
  */
 import { randomInt } from "node:crypto";
 import { parseArgs } from "node:util";
-import { LaunchError } from "@/server/launch-error.mjs";
+import { CommandError } from "@/server/launch-error.mjs";
 import { isCode, projectFiles } from "@/tests/checks/files";
 import { runCommand, say } from "@/tools/cli/launch/run-command";
 
@@ -26,7 +26,7 @@ function randomFrom(seed: number): () => number {
 
 function numberOf(name: string, text: string | undefined, unset: number): number {
   if (text === undefined) return unset;
-  if (!/^\d+$/.test(text)) throw new LaunchError(`--${name} must be a whole number, not "${text}".`);
+  if (!/^\d+$/.test(text)) throw new CommandError(`--${name} must be a whole number, not "${text}".`);
   return Number(text);
 }
 

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
-import { LaunchError } from "@/server/launch-error.mjs";
+import { CommandError } from "@/server/launch-error.mjs";
 
 /** The headless shell first: the same engine without window support, with a third of the processor time. */
 const SYSTEM_NAMES = [
@@ -15,7 +15,7 @@ const SYSTEM_NAMES = [
 
 /**
  * Returns the path of the tests' browser: CHROMIUM_PATH, Playwright's own, the system's, or a downloaded one.
- * @throws LaunchError that says how to install one
+ * @throws CommandError that says how to install one
  */
 export function requireChromium(say: (line: string) => void): string {
   const found = findChromium();
@@ -29,14 +29,14 @@ export function requireChromium(say: (line: string) => void): string {
   );
   const got = fetched && findChromium();
   if (got) return got;
-  throw new LaunchError(
+  throw new CommandError(
     "No Chromium was found and none could be fetched: install one (apt-get install chromium-headless-shell) or set CHROMIUM_PATH.",
   );
 }
 
 function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
-  if (named && !existsSync(named)) throw new LaunchError(`CHROMIUM_PATH: there is no ${named}.`);
+  if (named && !existsSync(named)) throw new CommandError(`CHROMIUM_PATH: there is no ${named}.`);
   const folders = (process.env.PATH ?? "").split(delimiter);
   const system = SYSTEM_NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [named, chromium.executablePath(), ...system].find((path) => path && existsSync(path));

@@ -1,4 +1,4 @@
-import { LaunchError } from "@/server/launch-error.mjs";
+import { CommandError } from "@/server/launch-error.mjs";
 import { refuse } from "./launch/run-command";
 import { runWithDatabase } from "./launch/run-with-database";
 
@@ -17,7 +17,7 @@ else {
       import("@/lib/errors"),
     ]);
     const done = await revokeAdmin(systemCtx("cli"), { username }).catch((error: unknown) => {
-      throw error instanceof AppError ? new LaunchError(error.message) : error;
+      throw error instanceof AppError ? new CommandError(error.message) : error;
     });
     say(`${done.username} no longer has admin rights, and all their sessions have ended.`);
   });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openEmbeddedDatabase } from "@/server/database";
-import { LaunchError } from "@/server/launch-error.mjs";
+import { CommandError } from "@/server/launch-error.mjs";
 import { runCommand, say } from "./launch/run-command";
 import { diffFromMigrations } from "./migrations/prisma-engine";
 
@@ -10,7 +10,7 @@ import { diffFromMigrations } from "./migrations/prisma-engine";
 runCommand(async () => {
   const name = process.argv[2] ?? "";
   if (!/^[a-z][a-z0-9_]*$/.test(name)) {
-    throw new LaunchError("Name the migration in lower case: npm run db:new-migration -- add_deal_notes");
+    throw new CommandError("Name the migration in lower case: npm run db:new-migration -- add_deal_notes");
   }
   const sql = await diffOnScratchDatabase();
   if (!sql) {

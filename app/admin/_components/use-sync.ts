@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { showFailure } from "@/app/admin/_components/show-failure";
 import { syncSentence } from "@/app/admin/_components/sync-labels";
-import { CallError, callShop } from "@/components/call/call-shop";
+import { ApiError, requestJson } from "@/components/api-client/request-json";
 import { showToast } from "@/components/feedback/toast";
 import { api } from "@/lib/routes";
 import type { PullKind } from "@/lib/sync/kinds";
@@ -21,13 +21,13 @@ export function useSync(kinds: readonly PullKind[]): { run: () => Promise<void>;
     try {
       for (const [place, kind] of kinds.entries()) {
         setNow({ kind, step: place + 1, steps: kinds.length });
-        const result = await callShop<SyncResult>(api.posSync(kind));
+        const result = await requestJson<SyncResult>(api.posSync(kind));
         showToast({ title: "Sync Complete", description: syncSentence(kind, result) });
       }
       router.refresh();
     } catch (error) {
       showFailure("Sync Failed", error, "Failed to sync with Clover");
-      if (error instanceof CallError) router.refresh();
+      if (error instanceof ApiError) router.refresh();
     } finally {
       setNow(null);
     }

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { LaunchError } from "@/server/launch-error.mjs";
+import { CommandError } from "@/server/launch-error.mjs";
 import { freePort } from "@/tests/support/free-port";
 import { SpawnedProcess } from "@/tests/support/spawned-process";
 import { say } from "@/tools/cli/launch/run-command";
@@ -65,7 +65,7 @@ function buildEmptySite(): { folder: string; remove: () => void } {
   });
   if (status === 0) return { folder, remove };
   remove();
-  throw new LaunchError(`${stdout}${stderr}\nThe empty page could not be built: see the lines above.`);
+  throw new CommandError(`${stdout}${stderr}\nThe empty page could not be built: see the lines above.`);
 }
 
 /** These packages and everything they depend on, as far as it is installed. */

@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import { resetPassword } from "@/lib/auth/reset-password";
 import { systemCtx } from "@/lib/context";
 import { AppError } from "@/lib/errors";
-import { LaunchError } from "@/server/launch-error.mjs";
+import { CommandError } from "@/server/launch-error.mjs";
 import { typeKeys } from "./typed-line";
 
 /** No characters that are confused when read aloud or from paper. */
@@ -35,7 +35,7 @@ function askHidden(question: string): Promise<string> {
       if (!next.end) return;
       stop();
       if (next.end === "entered") resolve(typed);
-      else reject(new LaunchError("Nothing was changed."));
+      else reject(new CommandError("Nothing was changed."));
     };
     stdin.on("data", onData);
   });
@@ -55,7 +55,7 @@ export async function askAndReset(username: string, say: (line: string) => void)
     say(`The password of ${done.username} was changed, and all their sessions have ended.`);
     if (!given) say(`The new password: ${password}`);
   } catch (error) {
-    if (error instanceof AppError) throw new LaunchError(error.message.replace(/^\w+: /gm, ""));
+    if (error instanceof AppError) throw new CommandError(error.message.replace(/^\w+: /gm, ""));
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { createHash, type Hash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
-import { LaunchError } from "@/server/launch-error.mjs";
+import { CommandError } from "@/server/launch-error.mjs";
 import type { Sequence } from "./tables";
 
 /**
@@ -54,7 +54,7 @@ export type BackupHandler = {
 
 /**
  * Reads a backup from end to end, passing its parts to the handler.
- * @throws LaunchError when it is incomplete; whatever the handler did must then be undone
+ * @throws CommandError when it is incomplete; whatever the handler did must then be undone
  */
 export async function readBackup(file: string, handler: BackupHandler): Promise<TableDigest[]> {
   const digests = new Digests();
@@ -93,9 +93,9 @@ async function* linesOf(file: string): AsyncGenerator<string> {
     }
   } catch (error) {
     const { code = "" } = error as NodeJS.ErrnoException;
-    if (code === "ENOENT") throw new LaunchError(`There is no file ${file}.`);
-    if (UNREADABLE[code]) throw new LaunchError(`${file} cannot be read: ${UNREADABLE[code]}.`);
-    if (error instanceof LaunchError || !code.startsWith("Z_")) throw error;
+    if (code === "ENOENT") throw new CommandError(`There is no file ${file}.`);
+    if (UNREADABLE[code]) throw new CommandError(`${file} cannot be read: ${UNREADABLE[code]}.`);
+    if (error instanceof CommandError || !code.startsWith("Z_")) throw error;
     throw broken(file, "it was changed or cut short");
   }
 }
@@ -118,4 +118,4 @@ function isTableHead(value: unknown): value is TableHead {
   return typeof value === "object" && value !== null && "table" in value;
 }
 
-const broken = (file: string, why: string) => new LaunchError(`${file} is not a complete backup: ${why}.`);
+const broken = (file: string, why: string) => new CommandError(`${file} is not a complete backup: ${why}.`);

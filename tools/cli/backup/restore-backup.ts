@@ -2,7 +2,7 @@ import type pg from "pg";
 import { ALL_TAGS } from "@/lib/cache/tags";
 import { appliedMigrations, applyMissing, isKnown, MIGRATION_LOCK } from "@/lib/db/migrate";
 import { withConnection } from "@/lib/db/with-connection";
-import { LaunchError } from "@/server/launch-error.mjs";
+import { CommandError } from "@/server/launch-error.mjs";
 import { emptySchema } from "./empty-schema";
 import { type Head, type Row, readBackup, type TableDigest, type TableHead } from "./format";
 import { keepAccounts, keepRights } from "./keep-accounts";
@@ -31,7 +31,7 @@ type RestoreOptions = {
  * Reads a backup into a database, in one transaction: all of it arrives, or nothing changes, however the work ends. The
  * file is read through and checked before anything is touched. A backup of an older version is brought up to the
  * code's. People who were erased since it was made are erased again, and nobody regains rights taken away since.
- * @throws LaunchError when the database holds rows and `replace` is not set, or the file is not a whole backup
+ * @throws CommandError when the database holds rows and `replace` is not set, or the file is not a whole backup
  */
 export async function restoreBackup(
   url: string,
@@ -79,7 +79,7 @@ export async function restoreBackup(
 
 function requireKnown(migrations: string[], file: string): void {
   if (isKnown(migrations)) return;
-  throw new LaunchError(`${file} was made by a newer version of the shop: update this installation first.`);
+  throw new CommandError(`${file} was made by a newer version of the shop: update this installation first.`);
 }
 
 async function requireEmpty(client: pg.Client): Promise<void> {
@@ -88,7 +88,7 @@ async function requireEmpty(client: pg.Client): Promise<void> {
     await client.query(`LOCK TABLE ${quoted(name)} IN SHARE MODE`);
     const { rows } = await client.query(`SELECT EXISTS (SELECT FROM ${quoted(name)}) AS filled`);
     if (rows[0]?.filled)
-      throw new LaunchError("The database is not empty: add --replace to delete its contents.");
+      throw new CommandError("The database is not empty: add --replace to delete its contents.");
   }
 }
 

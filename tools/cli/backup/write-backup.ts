@@ -6,7 +6,7 @@ import { createGzip } from "node:zlib";
 import type pg from "pg";
 import { appliedMigrations } from "@/lib/db/migrate";
 import { withConnection } from "@/lib/db/with-connection";
-import { LaunchError } from "@/server/launch-error.mjs";
+import { CommandError } from "@/server/launch-error.mjs";
 import { Digests, FORMAT, type Head, type TableDigest } from "./format";
 import { PORTABLE_TEXT, quoted, readSequences, readTables, type Table } from "./tables";
 
@@ -22,14 +22,14 @@ const LEFT_OUT = "cache_flushes";
 /**
  * Writes a consistent snapshot of the database to a file that only its owner can read; returns what is in it. Whatever
  * ends the work, `stop` included, leaves no part of a file.
- * @throws LaunchError when the database was never migrated: a wrong DATABASE_URL must not pass for a backup
+ * @throws CommandError when the database was never migrated: a wrong DATABASE_URL must not pass for a backup
  */
 export async function writeBackup(url: string, file: string, stop?: AbortSignal): Promise<TableDigest[]> {
   const draft = `${file}.${randomUUID()}.partial`;
   const digests = new Digests();
   const write = async (client: pg.Client) => {
     if ((await appliedMigrations(client)).length === 0)
-      throw new LaunchError("The database holds no shop: check DATABASE_URL or DATA_DIR.");
+      throw new CommandError("The database holds no shop: check DATABASE_URL or DATA_DIR.");
     const handle = await open(draft, "wx", 0o600);
     await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${PORTABLE_TEXT}`);
     await pipeline(
@@ -73,7 +73,7 @@ const REASONS: Readonly<Record<string, string>> = {
 function inOneSentence(file: string): (error: unknown) => never {
   return (error) => {
     const reason = REASONS[(error as NodeJS.ErrnoException).code ?? ""];
-    throw reason ? new LaunchError(`${file} cannot be written: ${reason}.`, { cause: error }) : error;
+    throw reason ? new CommandError(`${file} cannot be written: ${reason}.`, { cause: error }) : error;
   };
 }
 

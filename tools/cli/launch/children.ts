@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { endWords, stopProcess } from "@/server/keep-running.mjs";
-import { LaunchError } from "@/server/launch-error.mjs";
+import { CommandError } from "@/server/launch-error.mjs";
 import { childArgs } from "./node-flags.mjs";
 
 const READY_MS = 60_000;
@@ -58,22 +58,22 @@ export class Children {
         clearTimeout(deadline);
         resolve(match);
       };
-      const late = () => reject(new LaunchError(`${name} did not start within ${READY_MS / 1000} seconds.`));
+      const late = () => reject(new CommandError(`${name} did not start within ${READY_MS / 1000} seconds.`));
       const deadline = setTimeout(late, READY_MS);
-      this.start(name, args, { env, output: "lines", onLine }, (reason) => reject(new LaunchError(reason)));
+      this.start(name, args, { env, output: "lines", onLine }, (reason) => reject(new CommandError(reason)));
     });
   }
 
   /**
    * Runs `node ARGS` to its end, as `start` does.
-   * @throws LaunchError when it fails
+   * @throws CommandError when it fails
    */
   runTool(name: string, args: string[], env: Environment = process.env): Promise<void> {
     return new Promise((resolve, reject) => {
       const child = this.start(name, args, { env });
       child.once("exit", (code, signal) => {
         if (code === 0) resolve();
-        else reject(new LaunchError(`${name} failed (${endWords(code, signal)}): see the lines above.`));
+        else reject(new CommandError(`${name} failed (${endWords(code, signal)}): see the lines above.`));
       });
     });
   }

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { buildMark, madeFrom, sourceHash } from "@/server/build-mark";
 import { distDir } from "@/server/dist-dir.mjs";
-import { LaunchError } from "@/server/launch-error.mjs";
+import { CommandError } from "@/server/launch-error.mjs";
 import { compressBuild } from "./compress-build";
 
 const mark = (): string => buildMark(distDir());
@@ -32,5 +32,5 @@ function run(args: string[], failure: string): void {
     maxBuffer: 1e8,
   });
   if (status === 0) return;
-  throw new LaunchError(`${stdout}${stderr}\n${failure}: see the lines above.`);
+  throw new CommandError(`${stdout}${stderr}\n${failure}: see the lines above.`);
 }

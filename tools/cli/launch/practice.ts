@@ -5,7 +5,7 @@ import { parseEnv } from "node:util";
 import type { Env } from "@/lib/env";
 import { openDatabase } from "@/server/database";
 import { placesFor } from "@/server/embedded-database/places.mjs";
-import { LaunchError } from "@/server/launch-error.mjs";
+import { CommandError } from "@/server/launch-error.mjs";
 import { ownAddress } from "@/server/own-address";
 import { SAMPLE_API_KEY, SAMPLE_PLACE_ID } from "@/tools/practice/google/google-places";
 import { shownAddress } from "./addresses";
@@ -25,7 +25,7 @@ const POS_MERCHANT = "PRACTICESHOP1";
  * The environment of a practice shop: made-up secrets, and what the caller has set except a real database, provider,
  * mail server or the address and data folder that `.env` gives a live shop, so that sample data never reaches it and
  * mail nobody.
- * @throws LaunchError when DATA_DIR is the folder of a shop that is no practice shop
+ * @throws CommandError when DATA_DIR is the folder of a shop that is no practice shop
  */
 export function practiceEnv(source: Environment = process.env, liveFile = ".env"): Environment {
   const live = existsSync(liveFile) ? parseEnv(readFileSync(liveFile, "utf8")) : {};
@@ -88,7 +88,7 @@ function keptSecret(dataDir: string): string {
   const kept = existsSync(file) && readFileSync(file, "utf8");
   if (kept) return kept;
   if (existsSync(cluster)) {
-    throw new LaunchError(
+    throw new CommandError(
       `DATA_DIR is ${dataDir}, which holds the database of a shop that is no practice shop. Sample data would mix with its own: unset DATA_DIR, or name another folder.`,
     );
   }

@@ -1,5 +1,5 @@
 import { EnvError } from "@/lib/env";
-import { LaunchError } from "@/server/launch-error.mjs";
+import { CommandError } from "@/server/launch-error.mjs";
 
 export const say = (line: string): void => console.log(line);
 
@@ -12,7 +12,7 @@ export function runCommand(work: () => Promise<void>): void {
   work().then(
     () => process.exit(process.exitCode ?? 0),
     (error: unknown) => {
-      const isPlain = error instanceof LaunchError || error instanceof EnvError || isAboutArguments(error);
+      const isPlain = error instanceof CommandError || error instanceof EnvError || isAboutArguments(error);
       console.error(isPlain ? (error as Error).message : error);
       process.exit(1);
     },
@@ -21,5 +21,5 @@ export function runCommand(work: () => Promise<void>): void {
 
 /** Ends a command that was called wrongly, before it has opened anything. */
 export function refuse(usage: string): void {
-  runCommand(() => Promise.reject(new LaunchError(usage)));
+  runCommand(() => Promise.reject(new CommandError(usage)));
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Database } from "@/server/database";
-import { LaunchError } from "@/server/launch-error.mjs";
+import { CommandError } from "@/server/launch-error.mjs";
 import { Children } from "./children";
 import { say } from "./run-command";
 
@@ -35,7 +35,7 @@ export class Session {
   }
 
   /** Ends the session with a reason, for a child that must not die. */
-  readonly fail = (reason: string): void => this.#stop(new LaunchError(reason));
+  readonly fail = (reason: string): void => this.#stop(new CommandError(reason));
 
   untilStopped(): Promise<never> {
     return this.#stopped;
@@ -54,5 +54,5 @@ export async function untilLive(url: string, deadlineMs = 60_000): Promise<void>
     if (answer) return;
     await wait(200);
   }
-  throw new LaunchError(`The shop did not answer at ${url} within ${deadlineMs / 1000} seconds.`);
+  throw new CommandError(`The shop did not answer at ${url} within ${deadlineMs / 1000} seconds.`);
 }

@@ -1,4 +1,4 @@
-import { LaunchError } from "@/server/launch-error.mjs";
+import { CommandError } from "@/server/launch-error.mjs";
 
 /** A terminal signals the whole group and npm passes it on: within this time it is the same Ctrl-C. */
 const ONE_REQUEST_MS = 2_000;
@@ -14,7 +14,7 @@ export function stopSignal(): AbortSignal {
     const now = performance.now();
     if (!stop.signal.aborted) {
       askedAt = now;
-      stop.abort(new LaunchError("Stopped; nothing was changed."));
+      stop.abort(new CommandError("Stopped; nothing was changed."));
     } else if (now - askedAt > ONE_REQUEST_MS) process.exit(1);
   };
   for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(name, ask);

@@ -3,14 +3,14 @@ import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import type { SyncKind } from "@/lib/sync/kinds";
 import { sync } from "@/lib/sync/start-sync";
-import { LaunchError } from "@/server/launch-error.mjs";
+import { CommandError } from "@/server/launch-error.mjs";
 
 type Options = { isFull: boolean; say: (line: string) => void };
 
 /**
  * Runs the kinds one after another and prints what each did. A kind that the running shop reads at the moment is left to
  * it.
- * @throws LaunchError with the sentences of the kinds that were left out and of the run that failed
+ * @throws CommandError with the sentences of the kinds that were left out and of the run that failed
  */
 export async function syncKinds(kinds: readonly SyncKind[], { isFull, say }: Options): Promise<void> {
   const ctx = systemCtx("cli");
@@ -29,9 +29,9 @@ export async function syncKinds(kinds: readonly SyncKind[], { isFull, say }: Opt
       for (const [reason, count] of Object.entries(skipped)) say(`  ${count} skipped: ${reason}`);
     }
   } catch (error) {
-    throw error instanceof AppError ? new LaunchError([...busy, error.message].join("\n")) : error;
+    throw error instanceof AppError ? new CommandError([...busy, error.message].join("\n")) : error;
   } finally {
     await db().$disconnect();
   }
-  if (busy.length > 0) throw new LaunchError(busy.join("\n"));
+  if (busy.length > 0) throw new CommandError(busy.join("\n"));
 }

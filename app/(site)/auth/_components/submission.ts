@@ -1,6 +1,6 @@
+import { refusalInWords, refusedFields } from "@/components/api-client/refusal";
+import { ApiError, requestJson } from "@/components/api-client/request-json";
 import { clearCurrentUser } from "@/components/auth/current-user";
-import { CallError, callShop } from "@/components/call/call-shop";
-import { refusalInWords, refusedFields } from "@/components/call/refusal";
 import { showToast } from "@/components/feedback/toast";
 import { type FieldErrors, fieldErrors } from "@/components/forms/field-errors";
 import { LoginInput, RegisterInput, type UserDto } from "@/lib/auth/schema";
@@ -13,7 +13,7 @@ export const checkRegister = (values: object) => fieldErrors(RegisterInput, valu
 /** The signed-in user; else the refusal, if there was an answer, with its errors by field. */
 export type Entry = {
   user: UserDto | null;
-  refusal: CallError | null;
+  refusal: ApiError | null;
   refusedFields: FieldErrors | undefined;
 };
 
@@ -22,7 +22,7 @@ function sentence(
   error: unknown,
   { refused, unanswered }: (typeof signInMethods)[SignInMethod]["failure"],
 ): string {
-  if (!(error instanceof CallError)) return unanswered;
+  if (!(error instanceof ApiError)) return unanswered;
   return error.status === 401 ? refused : refusalInWords(error, refused);
 }
 
@@ -30,13 +30,13 @@ function sentence(
 export async function enter(method: SignInMethod, values: object): Promise<Entry> {
   const { path, welcome, failure } = signInMethods[method];
   try {
-    const user = await callShop<UserDto>(path, { body: values });
+    const user = await requestJson<UserDto>(path, { body: values });
     clearCurrentUser();
     showToast(welcome(user));
     return { user, refusal: null, refusedFields: undefined };
   } catch (error) {
     showToast({ title: failure.title, description: sentence(error, failure), variant: "destructive" });
-    const refusal = error instanceof CallError ? error : null;
+    const refusal = error instanceof ApiError ? error : null;
     return { user: null, refusal, refusedFields: refusedFields(error) };
   }
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { ANSWER_TIMEOUT_MS, fetchWithin } from "@/components/call/fetch-within";
+import { ANSWER_TIMEOUT_MS, fetchWithin } from "@/components/api-client/fetch-within";
 import { buttonVariants } from "@/components/controls/button-variants";
 import { fieldClass, labelClass } from "@/components/controls/field-class";
 import { showToast } from "@/components/feedback/toast";

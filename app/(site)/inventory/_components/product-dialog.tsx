@@ -1,8 +1,8 @@
 "use client";
 
 import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { ANSWER_TIMEOUT_MS, fetchWithin } from "@/components/api-client/fetch-within";
 import { isBackdropClick } from "@/components/browser/is-backdrop-click";
-import { ANSWER_TIMEOUT_MS, fetchWithin } from "@/components/call/fetch-within";
 import { CloseIcon } from "@/components/illustrations/icons";
 import { isPlainClick } from "@/components/navigation/is-plain-click";
 import { ProductDetails } from "@/components/product/product-details";

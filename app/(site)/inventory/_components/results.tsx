@@ -6,9 +6,9 @@ import { PAGE_SIZE } from "@/lib/catalog/limits";
 import { filterKey, wholeCatalog, withMore } from "@/lib/catalog/view";
 import { countOf, formatCount } from "@/lib/count";
 import { useCatalog } from "./catalog";
-import { countMissedSearch } from "./count-missed-search";
 import { HiddenView } from "./hidden-view";
 import { ProductTile } from "./product-tile";
+import { reportMissedSearch } from "./report-missed-search";
 
 const GRID = "grid grid-cols-2 gap-3 max-narrow:grid-cols-1 sm:gap-4 md:grid-cols-3 lg:grid-cols-4 lg:gap-5";
 const NONE =
@@ -120,7 +120,7 @@ function LoadMore({ left, looks, onMore }: { left: number; looks: Looks; onMore:
 
 function NothingFound() {
   const { view } = useCatalog();
-  useEffect(() => countMissedSearch(view), [view]);
+  useEffect(() => reportMissedSearch(view), [view]);
   if (filterKey(view) === "")
     return (
       <p className="font-semibold text-subheading">

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
-import { ANSWER_TIMEOUT_MS, fetchWithin } from "@/components/call/fetch-within";
+import { ANSWER_TIMEOUT_MS, fetchWithin } from "@/components/api-client/fetch-within";
 import { MAX_PAGE_SIZE } from "@/lib/catalog/limits";
 import { type ProductCardView, toProductCard } from "@/lib/catalog/product-card";
 import type { ListedProductDto } from "@/lib/catalog/schema";

@@ -4,7 +4,7 @@ import { RefreshCw } from "lucide-react";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { Panel } from "@/app/admin/_components/panel";
 import { showFailure } from "@/app/admin/_components/show-failure";
-import { callShop } from "@/components/call/call-shop";
+import { requestJson } from "@/components/api-client/request-json";
 import { Spinner } from "@/components/feedback/spinner";
 import { showToast } from "@/components/feedback/toast";
 import { Badge } from "@/components/ui/badge";
@@ -27,7 +27,7 @@ const badges = {
 function useStatus(initial: TierSyncStatus) {
   const [status, setStatus] = useState(initial);
   const refetch = useCallback(async () => {
-    const answer = await callShop<TierSyncStatus>(api.tierSyncStatus, { method: "GET" }).catch(() => null);
+    const answer = await requestJson<TierSyncStatus>(api.tierSyncStatus, { method: "GET" }).catch(() => null);
     if (answer) setStatus(answer);
   }, []);
   const isRunning = status.status === "running";
@@ -47,7 +47,7 @@ export function TierSyncCard({ initial }: { initial: TierSyncStatus }) {
   async function syncNow() {
     setIsAsking(true);
     try {
-      await callShop(api.tierSyncTrigger);
+      await requestJson(api.tierSyncTrigger);
       showToast({ title: "Sync Triggered", description: "Customer tier sync started successfully" });
     } catch (error) {
       showFailure("Sync Failed", error, "Failed to trigger sync");

@@ -4,7 +4,7 @@ import { Inbox } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
-import { callShop } from "@/components/call/call-shop";
+import { requestJson } from "@/components/api-client/request-json";
 import { formatCount } from "@/lib/count";
 import { keepPeriod } from "@/lib/dashboard/keep-period";
 import type { MessageCounts } from "@/lib/messages/queries";
@@ -26,7 +26,7 @@ export function InboxLink() {
     const load = () => {
       latest.abort();
       latest = new AbortController();
-      callShop<MessageCounts>(api.messageCounts, { method: "GET", signal: latest.signal })
+      requestJson<MessageCounts>(api.messageCounts, { method: "GET", signal: latest.signal })
         .then((counts) => setCount(counts.new))
         .catch(() => {});
     };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { callShop } from "@/components/call/call-shop";
-import { refusalInWords } from "@/components/call/refusal";
+import { refusalInWords } from "@/components/api-client/refusal";
+import { requestJson } from "@/components/api-client/request-json";
 import { api } from "@/lib/routes";
 import type { SearchHit } from "@/lib/search/schema";
 
@@ -23,7 +23,7 @@ export function useSearch(text: string): Found & { isPending: boolean } {
     const timer = setTimeout(async () => {
       try {
         const address = `${api.search}?${new URLSearchParams({ q })}`;
-        const hits = await callShop<SearchHit[]>(address, { method: "GET", signal: abort.signal });
+        const hits = await requestJson<SearchHit[]>(address, { method: "GET", signal: abort.signal });
         setFound({ q, hits, error: null });
       } catch (error) {
         if (abort.signal.aborted) return;

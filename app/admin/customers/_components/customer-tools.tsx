@@ -7,7 +7,7 @@ import { showFailure } from "@/app/admin/_components/show-failure";
 import { backfillSentence } from "@/app/admin/_components/sync-labels";
 import { SyncProgress } from "@/app/admin/_components/sync-progress";
 import { useSync } from "@/app/admin/_components/use-sync";
-import { callShop } from "@/components/call/call-shop";
+import { requestJson } from "@/components/api-client/request-json";
 import { Spinner } from "@/components/feedback/spinner";
 import { showToast } from "@/components/feedback/toast";
 import { Button } from "@/components/ui/button";
@@ -24,7 +24,7 @@ function useBackfill() {
   async function run() {
     setIsRunning(true);
     try {
-      const result = await callShop<BackfillResult>(api.backfillVisits);
+      const result = await requestJson<BackfillResult>(api.backfillVisits);
       showToast({ title: "Migration Complete", description: backfillSentence(result) });
       router.refresh();
     } catch (error) {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { type Control, useWatch } from "react-hook-form";
-import { SecondLook } from "@/app/admin/_components/editor/second-look";
+import { DraftWarnings } from "@/app/admin/_components/editor/draft-warnings";
 import { DealCard } from "@/components/deal/deal-card";
 import { toDealCard } from "@/lib/deals/deal-card";
 import { lintDeal } from "@/lib/deals/lint";
@@ -51,7 +51,7 @@ export function DealPreview({ control, exceptions }: Props) {
         {periodLabel(deal.startDate, deal.endDate, now)}
         {repeats && <span className="block font-semibold">{repeats}</span>}
       </p>
-      <SecondLook warnings={warnings.map(({ message }) => message)} />
+      <DraftWarnings warnings={warnings.map(({ message }) => message)} />
     </>
   );
 }

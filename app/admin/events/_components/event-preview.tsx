@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { type Control, useWatch } from "react-hook-form";
-import { SecondLook } from "@/app/admin/_components/editor/second-look";
+import { DraftWarnings } from "@/app/admin/_components/editor/draft-warnings";
 import { EventCard } from "@/components/event/event-card";
 import { lintDays, lintWords } from "@/lib/deals/lint";
 import { repeatsInWords } from "@/lib/events/dates";
@@ -58,7 +58,7 @@ export function EventPreview({ control, exceptions }: Props) {
         />
       </div>
       <p className="text-sm">{whenInWords(event, now)}</p>
-      <SecondLook
+      <DraftWarnings
         warnings={[
           ...lintWords(text),
           ...lintDays(text, event.repeatDays),

@@ -5,7 +5,7 @@ import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { passFocusOn } from "@/app/admin/_components/use-focus-return";
 import { useUnsaved } from "@/app/admin/_components/use-unsaved";
 import { readProductAction, updateProductAction } from "@/app/admin/inventory/actions";
-import { refusalInWords } from "@/components/call/refusal";
+import { refusalInWords } from "@/components/api-client/refusal";
 import { buttonVariants } from "@/components/controls/button-variants";
 import { Spinner } from "@/components/feedback/spinner";
 import { compressImage } from "@/components/forms/compress-image";

@@ -1,4 +1,4 @@
-import { callShop } from "@/components/call/call-shop";
+import { requestJson } from "@/components/api-client/request-json";
 import type { MemberPreview } from "@/lib/loyalty/find-member";
 import type { CheckinResult } from "@/lib/loyalty/schema";
 import { api } from "@/lib/routes";
@@ -17,18 +17,18 @@ const ANSWER_TIMEOUT_MS = 15_000;
  * a dead connection would hold up whatever staff do meanwhile; and a page older than the site has none.
  */
 const callWithin = <Answer>(path: string, body: object, headers?: Record<string, string>): Promise<Answer> =>
-  callShop(path, { body, headers, signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) });
+  requestJson(path, { body, headers, signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) });
 
 /**
  * Looks up whom a check-in is for.
- * @throws {CallError} when the shop refuses it
+ * @throws {ApiError} when the shop refuses it
  * @throws {Error} where no answer of the shop came
  */
 export const lookUpMember = (asked: Asked): Promise<MemberPreview> => callWithin(api.memberPreview, asked);
 
 /**
  * Sends one check-in.
- * @throws {CallError} when the shop refuses it
+ * @throws {ApiError} when the shop refuses it
  * @throws {Error} where no answer of the shop came, which a captive portal's page is not
  */
 export const sendCheckin = ({ asked, idempotencyKey }: Sendable): Promise<CheckinResult> =>

@@ -6,8 +6,8 @@ import { type Asked, lookUpMember, sendCheckin } from "@/app/admin/loyalty/_comp
 import { readsAsCode } from "@/app/admin/loyalty/_components/reads-as-code";
 import { totalInWords } from "@/app/admin/loyalty/_components/total-in-words";
 import { keepForLater, type WaitingCheckin } from "@/app/admin/loyalty/_components/waiting-checkins";
-import { CallError } from "@/components/call/call-shop";
-import { refusalInWords } from "@/components/call/refusal";
+import { refusalInWords } from "@/components/api-client/refusal";
+import { ApiError } from "@/components/api-client/request-json";
 import { showToast } from "@/components/feedback/toast";
 import { fullName } from "@/lib/customers/full-name";
 import { ERRORS } from "@/lib/errors";
@@ -109,7 +109,7 @@ export function useCheckin(onDone: () => void) {
     const idempotencyKey = `${key}:${who}`;
     const sent = await sendCheckin({ asked, idempotencyKey }).catch((error: Error) => error);
     setIsRecording(false);
-    if (sent instanceof CallError) {
+    if (sent instanceof ApiError) {
       const reason = refusalInWords(sent, FAILED);
       if (sent.status === ERRORS.upstream_failed.status) {
         // The number is unknown here and Clover does not answer: it may be a customer who was just added.

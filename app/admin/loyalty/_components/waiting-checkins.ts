@@ -1,6 +1,6 @@
 import { withStorage } from "@/app/admin/_components/with-storage";
-import { CallError } from "@/components/call/call-shop";
-import { refusalInWords } from "@/components/call/refusal";
+import { refusalInWords } from "@/components/api-client/refusal";
+import { ApiError } from "@/components/api-client/request-json";
 import { showToast } from "@/components/feedback/toast";
 import { type Sendable, sendCheckin } from "./checkin-calls";
 import { totalInWords } from "./total-in-words";
@@ -93,7 +93,7 @@ export async function sendWaiting(): Promise<boolean> {
       const checkin = waitingCheckins().find((each) => each.idempotencyKey === idempotencyKey);
       if (!checkin || checkin.isRefused) continue;
       const sent = await sendCheckin(checkin).catch((error: Error) => error);
-      if (sent instanceof CallError) {
+      if (sent instanceof ApiError) {
         noteAnswer(checkin, refusalInWords(sent, ""), FINAL.has(sent.status));
         if (FOR_ALL.has(sent.status)) break;
         continue;

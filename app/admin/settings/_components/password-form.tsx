@@ -2,8 +2,8 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
-import { callShop } from "@/components/call/call-shop";
-import { refusalInWords, refusedFields } from "@/components/call/refusal";
+import { refusalInWords, refusedFields } from "@/components/api-client/refusal";
+import { requestJson } from "@/components/api-client/request-json";
 import { showToast } from "@/components/feedback/toast";
 import { showFieldErrors } from "@/components/forms/show-field-errors";
 import { SubmitButton } from "@/components/forms/submit-button";
@@ -27,7 +27,7 @@ export function PasswordForm({ username }: { username: string }) {
 
   async function submit(values: ChangePasswordInput) {
     try {
-      await callShop(api.changePassword, { body: values });
+      await requestJson(api.changePassword, { body: values });
       form.reset(EMPTY);
       showToast(CHANGED);
     } catch (error) {

@@ -13,7 +13,7 @@ import { anchors, routes } from "@/lib/routes";
 const MAP_HEIGHT_PX = 300;
 
 /** The two calls to action at the end of the page, browse and visit, with a drawing of the shop and the map. */
-export function ClosingCalls({ exceptions }: { exceptions: readonly HoursExceptionDto[] }) {
+export function CallsToAction({ exceptions }: { exceptions: readonly HoursExceptionDto[] }) {
   return (
     <>
       <Section className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5">

@@ -1,6 +1,6 @@
 /** A call that was refused, with the status and the sentence of the answer. */
-export class CallError extends Error {
-  override name = "CallError";
+export class ApiError extends Error {
+  override name = "ApiError";
   constructor(
     readonly status: number,
     readonly text: string,
@@ -15,13 +15,13 @@ const isShopAnswer = ({ ok, headers }: Response): boolean =>
 
 /**
  * The JSON of an answer.
- * @throws {CallError} with the sentence of the shop, where it refused the call
+ * @throws {ApiError} with the sentence of the shop, where it refused the call
  * @throws {Error} where the answer is not the shop's, with nothing to show to people
  */
 export async function answerOf<Answer>(response: Response): Promise<Answer> {
   if (!isShopAnswer(response)) throw new Error("Not an answer of the shop.");
   if (response.ok) return response.json();
-  throw new CallError(response.status, (await response.text()) || response.statusText);
+  throw new ApiError(response.status, (await response.text()) || response.statusText);
 }
 
 type Call = {
@@ -33,10 +33,10 @@ type Call = {
 
 /**
  * Calls one of the shop's own addresses.
- * @throws {CallError} with the sentence of the shop, where it refused the call
+ * @throws {ApiError} with the sentence of the shop, where it refused the call
  * @throws {Error} where no answer of the shop came
  */
-export async function callShop<Answer>(
+export async function requestJson<Answer>(
   path: string,
   { method = "POST", body, headers, signal }: Call = {},
 ): Promise<Answer> {

@@ -1,16 +1,16 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { uploadImage } from "@/components/forms/upload-image";
-import { callShop } from "./call-shop";
 import { refusalInWords } from "./refusal";
+import { requestJson } from "./request-json";
 
 const PHOTO = new File(["x"], "photo.jpg", { type: "image/jpeg" });
 const CALLS: [string, () => Promise<unknown>][] = [
   [
     "a password",
-    () => callShop("/api/user/password", { body: { currentPassword: "old", newPassword: "new" } }),
+    () => requestJson("/api/user/password", { body: { currentPassword: "old", newPassword: "new" } }),
   ],
   ["an upload", () => uploadImage(PHOTO, "any", new AbortController().signal)],
-  ["a call of the back office", () => callShop("/api/admin/sync")],
+  ["a call of the back office", () => requestJson("/api/admin/sync")],
 ];
 
 /** What staff read when the network answers this. */

@@ -12,7 +12,7 @@ const counted = new Set<string>();
  * price range is not reported, because it does not show that the shop lacks the product.
  * @returns the function that cancels the report
  */
-export function countMissedSearch(view: CatalogView): (() => void) | undefined {
+export function reportMissedSearch(view: CatalogView): (() => void) | undefined {
   const { q } = view;
   const isWhole = filterKey(view) === filterKey({ ...wholeCatalog, q });
   if (!q || !isWhole || counted.has(q)) return undefined;

@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 
 /** Warnings about unusual values. They do not block saving. */
-export function SecondLook({ warnings }: { warnings: readonly string[] }) {
+export function DraftWarnings({ warnings }: { warnings: readonly string[] }) {
   return (
     <div role="status">
       {warnings.length > 0 && (
