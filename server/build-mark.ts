@@ -1,7 +1,7 @@
 import { createHash, type Hash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { CommandError } from "./launch-error.mjs";
+import { CommandError } from "./command-error.mjs";
 
 const SOURCES = ["app", "components", "lib", "server", "public", "prisma/schema.prisma", "package-lock.json"];
 const SOURCE_FILE =

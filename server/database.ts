@@ -5,7 +5,7 @@ import { parseEnv } from "@/lib/env";
 import { openEmbedded } from "@/server/embedded-database/connect.mjs";
 import { FolderBusy, lockFolder } from "@/server/embedded-database/folder-lock";
 import { placesFor } from "@/server/embedded-database/places.mjs";
-import { CommandError } from "./launch-error.mjs";
+import { CommandError } from "./command-error.mjs";
 
 export type Database = {
   kind: "embedded" | "server";

@@ -24,7 +24,7 @@ const REAL = [
     "keep-running",
     "restarts",
     "stand-in",
-    "launch-error",
+    "command-error",
     "memory-settings",
     "supervisor-channel",
     "web-command",

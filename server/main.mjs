@@ -5,9 +5,9 @@
  */
 import { fork, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { CommandError } from "./command-error.mjs";
 import { openEmbedded } from "./embedded-database/connect.mjs";
 import { endOf, isRunning, keepRunning, stopProcess } from "./keep-running.mjs";
-import { CommandError } from "./launch-error.mjs";
 import { Restarts } from "./restarts.mjs";
 import { listenAddress, StandIn } from "./stand-in.mjs";
 import { MESSAGES } from "./supervisor-channel.mjs";

@@ -1,5 +1,5 @@
 import { createServer } from "node:net";
-import { CommandError } from "./launch-error.mjs";
+import { CommandError } from "./command-error.mjs";
 
 /**
  * @param another how to choose another port, as the end of a sentence

@@ -3,10 +3,10 @@ import { firstAdminLines } from "@/lib/auth/first-admin";
 import { createDb } from "@/lib/db/client";
 import { type Env, EnvError, env, requireProductionEnv } from "@/lib/env";
 import { requireBuild } from "./build-mark";
+import { CommandError } from "./command-error.mjs";
 import { openDatabase } from "./database";
 import { distDir } from "./dist-dir.mjs";
 import { placesFor } from "./embedded-database/places.mjs";
-import { CommandError } from "./launch-error.mjs";
 import { requireFreePort } from "./ports";
 import { MESSAGES, untilTold } from "./supervisor-channel.mjs";
 

@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { CommandError } from "../launch-error.mjs";
+import { CommandError } from "../command-error.mjs";
 import { allocatorSettings } from "../memory-settings.mjs";
 import { ORDERLY_END } from "./launcher-protocol.mjs";
 import { placesFor, requireOwn, requireUnwritableByOthers } from "./places.mjs";

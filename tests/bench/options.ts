@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { CommandError } from "@/server/launch-error.mjs";
+import { CommandError } from "@/server/command-error.mjs";
 import type { PracticeSize } from "@/tests/support/practice-shop";
 
 export const SECTIONS = [

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { parseArgs } from "node:util";
-import { CommandError } from "@/server/launch-error.mjs";
+import { CommandError } from "@/server/command-error.mjs";
 
 const DEFAULT_MINUTES = 15;
 const MAX_SEED = 2 ** 31 - 1;

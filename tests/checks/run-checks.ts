@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { CommandError } from "@/server/launch-error.mjs";
+import { CommandError } from "@/server/command-error.mjs";
 import { say } from "@/tools/cli/launch/run-command";
 import { documentChecks } from "./documents";
 import { environmentChecks, environmentExample, withEnvironmentTable } from "./env-docs";

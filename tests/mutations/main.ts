@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from "node:fs";
 import pLimit from "p-limit";
-import { CommandError } from "@/server/launch-error.mjs";
+import { CommandError } from "@/server/command-error.mjs";
 import { isEmbeddedOnly } from "@/tests/setup/embedded-only.mjs";
 import { serverAnswers } from "@/tests/support/postgres";
 import { runCommand, say } from "@/tools/cli/launch/run-command";

@@ -4,7 +4,7 @@
  */
 import { randomInt } from "node:crypto";
 import { parseArgs } from "node:util";
-import { CommandError } from "@/server/launch-error.mjs";
+import { CommandError } from "@/server/command-error.mjs";
 import { isCode, projectFiles } from "@/tests/checks/files";
 import { runCommand, say } from "@/tools/cli/launch/run-command";
 

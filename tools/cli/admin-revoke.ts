@@ -1,4 +1,4 @@
-import { CommandError } from "@/server/launch-error.mjs";
+import { CommandError } from "@/server/command-error.mjs";
 import { refuse } from "./launch/run-command";
 import { runWithDatabase } from "./launch/run-with-database";
 

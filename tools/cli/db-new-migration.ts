@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { CommandError } from "@/server/command-error.mjs";
 import { openEmbeddedDatabase } from "@/server/database";
-import { CommandError } from "@/server/launch-error.mjs";
 import { runCommand, say } from "./launch/run-command";
 import { diffFromMigrations } from "./migrations/prisma-engine";
 

@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import { resetPassword } from "@/lib/auth/reset-password";
 import { systemCtx } from "@/lib/context";
 import { AppError } from "@/lib/errors";
-import { CommandError } from "@/server/launch-error.mjs";
+import { CommandError } from "@/server/command-error.mjs";
 import { typeKeys } from "./typed-line";
 
 /** No characters that are confused when read aloud or from paper. */

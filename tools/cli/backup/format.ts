@@ -2,7 +2,7 @@ import { createHash, type Hash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
-import { CommandError } from "@/server/launch-error.mjs";
+import { CommandError } from "@/server/command-error.mjs";
 import type { Sequence } from "./tables";
 
 /**

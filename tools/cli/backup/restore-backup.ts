@@ -2,7 +2,7 @@ import type pg from "pg";
 import { ALL_TAGS } from "@/lib/cache/tags";
 import { appliedMigrations, applyMissing, isKnown, MIGRATION_LOCK } from "@/lib/db/migrate";
 import { withConnection } from "@/lib/db/with-connection";
-import { CommandError } from "@/server/launch-error.mjs";
+import { CommandError } from "@/server/command-error.mjs";
 import { emptySchema } from "./empty-schema";
 import { type Head, type Row, readBackup, type TableDigest, type TableHead } from "./format";
 import { keepAccounts, keepRights } from "./keep-accounts";

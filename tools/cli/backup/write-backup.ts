@@ -6,7 +6,7 @@ import { createGzip } from "node:zlib";
 import type pg from "pg";
 import { appliedMigrations } from "@/lib/db/migrate";
 import { withConnection } from "@/lib/db/with-connection";
-import { CommandError } from "@/server/launch-error.mjs";
+import { CommandError } from "@/server/command-error.mjs";
 import { Digests, FORMAT, type Head, type TableDigest } from "./format";
 import { PORTABLE_TEXT, quoted, readSequences, readTables, type Table } from "./tables";
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
+import { CommandError } from "@/server/command-error.mjs";
 import { endWords, stopProcess } from "@/server/keep-running.mjs";
-import { CommandError } from "@/server/launch-error.mjs";
 import { childArgs } from "./node-flags.mjs";
 
 const READY_MS = 60_000;

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { buildMark, madeFrom, sourceHash } from "@/server/build-mark";
+import { CommandError } from "@/server/command-error.mjs";
 import { distDir } from "@/server/dist-dir.mjs";
-import { CommandError } from "@/server/launch-error.mjs";
 import { compressBuild } from "./compress-build";
 
 const mark = (): string => buildMark(distDir());

@@ -1,5 +1,5 @@
 import { EnvError } from "@/lib/env";
-import { CommandError } from "@/server/launch-error.mjs";
+import { CommandError } from "@/server/command-error.mjs";
 
 export const say = (line: string): void => console.log(line);
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { CommandError } from "@/server/command-error.mjs";
 import type { Database } from "@/server/database";
-import { CommandError } from "@/server/launch-error.mjs";
 import { Children } from "./children";
 import { say } from "./run-command";
 

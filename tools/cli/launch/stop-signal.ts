@@ -1,4 +1,4 @@
-import { CommandError } from "@/server/launch-error.mjs";
+import { CommandError } from "@/server/command-error.mjs";
 
 /** A terminal signals the whole group and npm passes it on: within this time it is the same Ctrl-C. */
 const ONE_REQUEST_MS = 2_000;

@@ -3,7 +3,7 @@ import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import type { SyncKind } from "@/lib/sync/kinds";
 import { sync } from "@/lib/sync/start-sync";
-import { CommandError } from "@/server/launch-error.mjs";
+import { CommandError } from "@/server/command-error.mjs";
 
 type Options = { isFull: boolean; say: (line: string) => void };
 
