@@ -188,7 +188,7 @@ const ROWS: Row[] = [
     ["messages"],
     async () => {
       const { id: requestId } = await makeRequest();
-      return (ctx) => closeRequest(ctx, { requestId, outcome: "Nothing was found" });
+      return (ctx) => closeRequest(ctx, { requestId, answer: "nothing", outcome: "Nothing was found" });
     },
   ],
   [

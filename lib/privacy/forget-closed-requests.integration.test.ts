@@ -10,7 +10,11 @@ it("takes name, addresses and outcome out of a request 24 months after it was cl
     const at = (day: string) => adminCtx(handle, new Date(`${day}T20:00:00Z`));
     const open = () => openRequest(at("2026-06-01"), { kind: "access", name: "Dana Rivers" });
     const [closed, stillOpen] = [await open(), await open()];
-    await closeRequest(at("2026-06-20"), { requestId: closed.id, outcome: "Sent to Dana by mail" });
+    await closeRequest(at("2026-06-20"), {
+      requestId: closed.id,
+      answer: "done",
+      outcome: "Sent to Dana by mail",
+    });
     expect(await forgetClosedRequests(at("2028-06-20"))).toBe(0);
     expect(await forgetClosedRequests(at("2028-06-21"))).toBe(1);
     expect(await forgetClosedRequests(at("2028-06-22"))).toBe(0);

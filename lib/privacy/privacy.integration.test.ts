@@ -62,11 +62,12 @@ describe("a privacy request", () => {
   it("is closed once with its outcome, after which no step is accepted", async () => {
     const ctx = adminCtx();
     const { id: requestId } = await opened(ctx);
-    const close = () => closeRequest(ctx, { requestId, outcome: "Nothing is here about them" });
+    const close = () =>
+      closeRequest(ctx, { requestId, answer: "nothing", outcome: "Nothing is here about them" });
     const outcomes = await Promise.allSettled([close(), close()]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     await expect(findPerson(ctx, { requestId, q: "dana" })).rejects.toMatchObject({ code: "conflict" });
-    expect(await getRequest(ctx, requestId)).toMatchObject({ closedBy: "owner" });
+    expect(await getRequest(ctx, requestId)).toMatchObject({ closedBy: "owner", answer: "nothing" });
   });
 
   it("requires an admin, a person and a search of some length", async () => {
@@ -169,7 +170,11 @@ describe("a person's data", () => {
         data: { name: "Dana", email: "Dana.Rivers@example.com", message: "Hello there, shop" },
       });
       const earlier = await opened(ctx, "access");
-      await closeRequest(ctx, { requestId: earlier.id, outcome: "Mailed Dana Rivers her file" });
+      await closeRequest(ctx, {
+        requestId: earlier.id,
+        answer: "done",
+        outcome: "Mailed Dana Rivers her file",
+      });
       const request = await opened(ctx);
       const erased = await erasePerson(ctx, { requestId: request.id, customerIds: [id] });
       expect(erased).toMatchObject({
@@ -195,6 +200,7 @@ describe("a person's data", () => {
       });
       expect(await getRequest(ctx, earlier.id)).toMatchObject({
         name: null,
+        answer: "done",
         outcome: null,
         closedAt: expect.any(String),
         closedBy: "owner",

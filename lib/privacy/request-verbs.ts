@@ -61,11 +61,11 @@ async function lockMessage(tx: Ctx, messageId: string) {
  */
 export async function closeRequest(ctx: Ctx, input: CloseRequestInput): Promise<PrivacyRequestDto> {
   requireAdmin(ctx);
-  const { requestId, outcome } = parseInput(CloseRequestInput, input);
+  const { requestId, answer, outcome } = parseInput(CloseRequestInput, input);
   return withTransaction(ctx, async (tx) => {
     const { count } = await tx.db.privacyRequest.updateMany({
       where: { id: requestId, closedAt: null },
-      data: { closedAt: tx.now(), closedBy: actorName(tx), outcome, cloverIds: [] },
+      data: { closedAt: tx.now(), closedBy: actorName(tx), answer, outcome, cloverIds: [] },
     });
     const row = await tx.db.privacyRequest.findUniqueOrThrow({ where: { id: requestId } });
     if (count === 0)
@@ -75,7 +75,7 @@ export async function closeRequest(ctx: Ctx, input: CloseRequestInput): Promise<
       action: "update",
       ...change,
       before: { isClosed: false },
-      after: { isClosed: true },
+      after: { isClosed: true, answer },
     });
     tx.touch(tags.messages());
     return toRequestDto(row);

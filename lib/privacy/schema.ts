@@ -17,6 +17,21 @@ export const REQUEST_KINDS = {
 export type RequestKind = keyof typeof REQUEST_KINDS;
 const kinds = Object.keys(REQUEST_KINDS) as [RequestKind, ...RequestKind[]];
 
+/**
+ * What the shop answered, and why where it did less than was asked: businesses keep both with a request (11 CCR 7101).
+ * It names nobody, so an erasure leaves it.
+ */
+export const REQUEST_ANSWERS = {
+  done: "Done as asked",
+  "in-part": "Done in part: the law asks us to keep the rest",
+  nothing: "We have nothing about them",
+  unverified: "Not done: we could not confirm who asks",
+  denied: "Not done: the law makes an exception",
+  withdrawn: "They took the request back",
+} as const;
+export type RequestAnswer = keyof typeof REQUEST_ANSWERS;
+const answers = Object.keys(REQUEST_ANSWERS) as [RequestAnswer, ...RequestAnswer[]];
+
 /** How a request reached the shop. Staff enter all but those of the contact form. */
 export const REQUEST_SOURCES = {
   counter: "At the counter",
@@ -91,6 +106,7 @@ export type ThesePeopleInput = z.input<typeof ThesePeopleInput>;
 
 export const CloseRequestInput = z.object({
   requestId: Id,
+  answer: z.enum(answers, "Choose what was answered"),
   outcome: z
     .string("Say how it ended")
     .trim()
@@ -113,6 +129,7 @@ export type PrivacyRequestDto = {
   erasedAt: string | null;
   closedAt: string | null;
   closedBy: string | null;
+  answer: string | null;
   outcome: string | null;
 };
 

@@ -21,5 +21,6 @@ export const toRequestDto = (row: Row): PrivacyRequestDto => ({
   erasedAt: row.erasedAt?.toISOString() ?? null,
   closedAt: row.closedAt?.toISOString() ?? null,
   closedBy: row.closedBy,
+  answer: row.answer,
   outcome: row.outcome,
 });

@@ -148,6 +148,7 @@ test("the privacy desk asks before it throws away what was typed, and keeps it w
   await expect(panel.getByRole("link", { name: "New request" })).toBeVisible();
   await page.goBack();
   await outcome.fill("Told at the counter");
+  await panel.getByLabel("What was answered").selectOption("Done as asked");
   // As when a session has expired: the browser still sends its cookie.
   const cookies = await page.context().cookies();
   await page.request.post("/api/logout");
@@ -155,5 +156,6 @@ test("the privacy desk asks before it throws away what was typed, and keeps it w
   await panel.getByRole("button", { name: "Close Request" }).click();
   await expect(toast(page, "Not Closed")).toContainText("You are signed out, so nothing was changed.");
   await page.waitForTimeout(1_500);
+  await expect(panel.getByLabel("What was answered")).toHaveValue("done");
   await expect(outcome).toHaveValue("Told at the counter");
 });

@@ -136,6 +136,7 @@ async function eraseLeaver(page: Page): Promise<void> {
   await desk.getByRole("button", { name: "Erase", exact: true }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Erase" }).click();
   await expect(page.getByText("1 record, 1 visit, 0 messages, 0 accounts.")).toBeVisible();
+  await desk.getByLabel("What was answered").selectOption("Done as asked");
   await desk.getByLabel(/^How it ended/).fill("Erased here and at Clover");
   await desk.getByRole("button", { name: "Close Request" }).click();
   await expect(desk.getByText("Closed by owner")).toBeVisible();

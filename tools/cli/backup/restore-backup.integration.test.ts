@@ -186,6 +186,7 @@ async function eraseAfterBackup(): Promise<string> {
       kind: "access",
       source: "phone",
       email: dana.email,
+      answer: "done",
       outcome: "Mailed Dana Rivers her file",
       receivedAt: createdAt,
       dueAt: createdAt,
@@ -208,8 +209,8 @@ async function expectErased(database: string): Promise<void> {
     { customer_id: null, customer_clover_id: null },
   ]);
   expect(await query(database, "SELECT FROM contact_submissions")).toEqual([]);
-  expect(await query(database, "SELECT email, outcome FROM privacy_requests")).toEqual([
-    { email: null, outcome: null },
+  expect(await query(database, "SELECT email, answer, outcome FROM privacy_requests")).toEqual([
+    { email: null, answer: "done", outcome: null },
   ]);
   expect(await query(database, "SELECT username FROM users")).toEqual([{ username: "else" }]);
   expect(await query(database, "SELECT FROM sync_retries")).toEqual([]);

@@ -4,11 +4,12 @@ import { PrivacyFacts } from "./privacy-facts";
 
 it("says who closed a request, and when, also after how it ended was removed with its person", () => {
   const person = { name: null, email: null, phone: null };
-  const closed = { ...person, closedAt: "2026-11-21T20:00:00.000Z", closedBy: "owner" };
+  const closed = { ...person, closedAt: "2026-11-21T20:00:00.000Z", closedBy: "owner", answer: "unverified" };
   const htmlOf = (outcome: string | null) =>
     renderToStaticMarkup(<PrivacyFacts request={{ ...closed, outcome }} />);
   for (const outcome of ["Told by mail", null])
     expect(htmlOf(outcome)).toMatch(/Closed by owner on [^<]*Nov[^<]* 21/);
   expect(htmlOf("Told by mail")).toContain("Told by mail");
-  expect(htmlOf(null)).toContain("How it ended was removed");
+  expect(htmlOf(null)).toContain("Not done: we could not confirm who asks");
+  expect(htmlOf(null)).toContain("was removed with the person");
 });

@@ -1,13 +1,16 @@
 import { Fact, Facts } from "@/app/admin/_components/side-panel-parts";
 import { formatPhone } from "@/lib/phone";
-import type { PrivacyRequestDto } from "@/lib/privacy/schema";
+import { type PrivacyRequestDto, REQUEST_ANSWERS, type RequestAnswer } from "@/lib/privacy/schema";
 import { formatShopDate } from "@/lib/time";
 
-type Shown = Pick<PrivacyRequestDto, "name" | "email" | "phone" | "closedAt" | "closedBy" | "outcome">;
+type Shown = Pick<
+  PrivacyRequestDto,
+  "name" | "email" | "phone" | "closedAt" | "closedBy" | "answer" | "outcome"
+>;
 
 /** Who asks, and how the request ended once it is closed. */
 export function PrivacyFacts({ request }: { request: Shown }) {
-  const { name, email, phone, closedAt, closedBy, outcome } = request;
+  const { name, email, phone, closedAt, closedBy, answer, outcome } = request;
   // A new request names at least one of the three, so a request without any had its person removed.
   const absent = name || email || phone ? "Not given" : "Not kept";
   return (
@@ -17,7 +20,8 @@ export function PrivacyFacts({ request }: { request: Shown }) {
       <Fact label="Phone">{phone ? formatPhone(phone) : absent}</Fact>
       {closedAt && (
         <Fact label={`Closed by ${closedBy} on ${formatShopDate(closedAt)}`}>
-          {outcome ?? "How it ended was removed with the person's data"}
+          {answer && <span className="block">{REQUEST_ANSWERS[answer as RequestAnswer] ?? answer}</span>}
+          {outcome ?? "What was written about it was removed with the person's data"}
         </Fact>
       )}
     </Facts>

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "privacy_requests" ADD COLUMN     "answer" TEXT;
