@@ -5,6 +5,9 @@ import { isWanted, runScenarios } from "./run-scenarios";
 import { SCENARIOS } from "./scenarios";
 import { summary } from "./summary";
 
+// Without a handler a signal ends Node before its exit event, which stops what the scenarios started.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+
 runCommand(async () => {
   const options = parseOptions(process.argv.slice(2));
   if (SCENARIOS.some((scenario) => scenario.needsBuild && isWanted(scenario, options.only)))

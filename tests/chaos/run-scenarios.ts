@@ -9,6 +9,10 @@ import { type Finding, type Scenario, type ScenarioContext, Unsupported } from "
 /** How many scenarios that measure no time run concurrently. */
 const LANES = 2;
 
+/** Folders of scenarios that have not ended. */
+const folders = new Set<string>();
+const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+
 export type Ran = {
   scenario: Scenario;
   findings: Finding[];
@@ -28,6 +32,8 @@ export function isWanted({ group, tests }: Scenario, only: readonly string[]): b
 
 /** Runs the selected scenarios; one that throws counts as one failure and does not stop the others. */
 export async function runScenarios(all: Scenario[], options: ChaosOptions, say: Say): Promise<Ran[]> {
+  // After the handler that kills the processes which write into them (tests/support/spawned-process.ts).
+  process.on("exit", () => folders.forEach(removeFolder));
   const wanted = all.filter((scenario) => isWanted(scenario, options.only));
   const lanes = pLimit(LANES);
   const beside = wanted.filter(({ isTimed }) => !isTimed);
@@ -40,7 +46,8 @@ async function runOne(scenario: Scenario, { seed, scale, isLong }: ChaosOptions,
   const ran: Ran = { scenario, findings: [], kills: 0, seconds: 0 };
   const began = Date.now();
   const folder = mkdtempSync(join(tmpdir(), "mpsv-chaos-"));
-  const last: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 })];
+  folders.add(folder);
+  const last: (() => unknown)[] = [() => folders.delete(folder) && removeFolder(folder)];
   const context: ScenarioContext = {
     seed,
     dice: new Dice(hash(seed, numberOf(scenario.name))),
