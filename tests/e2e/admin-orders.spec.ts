@@ -75,6 +75,10 @@ test("orders are filtered by days, with a sentence for a range that ends before 
   await panel.getByRole("button", { name: "Show", exact: true }).click();
   await expect(panel.getByText("Jan 2, 2026, Las Vegas time", { exact: true })).toBeVisible();
   await expect(page.locator("html[data-before]")).toHaveCount(1);
+  await expect(page).toHaveURL(/show=paid/);
+  await panel.getByRole("link", { name: /^Sales/ }).click();
+  await expect(page).toHaveURL(/show=paid&money=1&line=sales$/);
+  await page.goBack();
   await page.goBack();
   await expect(panel.getByText("Jan 1, 2026 to Jan 2, 2026")).toBeVisible();
   await panel.getByRole("button", { name: "Close" }).click();

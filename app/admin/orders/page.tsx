@@ -98,7 +98,12 @@ export default async function OrdersPage({ searchParams }: PageProps) {
             key={`${query.from} ${query.to} ${query.line}`}
             fallback={<SidePanelSkeleton label="Adding up..." />}
           >
-            <MoneyPanel ctx={ctx} days={moneyDays(query, ctx.now())} line={query.line} />
+            <MoneyPanel
+              ctx={ctx}
+              days={moneyDays(query, ctx.now())}
+              line={query.line}
+              listed={{ ...query, page }}
+            />
           </Suspense>
         </SidePanel>
       )}

@@ -30,17 +30,19 @@ import {
   shopDay,
   startOfShopDay,
 } from "@/lib/time";
-import { moneyHref } from "./order-hrefs";
+import { filterKeys, type Listed, orderListHref } from "./order-hrefs";
 
 type Props = {
   ctx: Ctx;
   /** The first and the last shop day, YYYY-MM-DD. */
   days: readonly [string, string];
   line: ReconciliationLine | undefined;
+  /** The list under the panel, which keeps its search and filter. */
+  listed: Listed;
 };
 
 /** The money of some days in the lines of Clover's closing report, with the orders behind the selected line. */
-export async function MoneyPanel({ ctx, days: [first, last], line }: Props) {
+export async function MoneyPanel({ ctx, days: [first, last], line, listed }: Props) {
   const span = { from: startOfShopDay(middayOf(first)), to: startOfShopDay(addShopDays(middayOf(last), 1)) };
   const [money, unread, behind] = await Promise.all([
     reconcile(ctx, span),
@@ -54,7 +56,9 @@ export async function MoneyPanel({ ctx, days: [first, last], line }: Props) {
       <SidePanelHeading title="Money" description={`${description}, ${SHOP_TIME_LABEL}`} />
       <SidePanelSection title="Days">
         <Form className="flex flex-wrap items-end gap-3" action={adminRoutes.orders.path} scroll={false}>
-          <input type="hidden" name="money" value="1" />
+          {Object.entries({ money: "1", q: listed.q, ...filterKeys(listed) }).map(
+            ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+          )}
           <DayField name="from" label="From" day={first} today={shopDay(ctx.now())} />
           <DayField name="to" label="To" day={last} today={shopDay(ctx.now())} />
           <Button type="submit" variant="outline">
@@ -67,7 +71,7 @@ export async function MoneyPanel({ ctx, days: [first, last], line }: Props) {
           {RECONCILIATION_LINE_NAMES.map((name) => (
             <li key={name}>
               <Link
-                href={moneyHref(first, last, name === line ? "" : name)}
+                href={orderListHref(listed, { money: "1", line: name === line ? "" : name })}
                 scroll={false}
                 prefetch={false}
                 aria-current={name === line ? "true" : undefined}

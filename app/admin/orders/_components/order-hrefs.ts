@@ -2,8 +2,8 @@ import { hrefWith, pageParam } from "@/lib/href";
 import type { OrderFilter } from "@/lib/orders/filter";
 import { adminRoutes } from "@/lib/routes";
 
-type Listed = OrderFilter & { q: string; page?: number };
-type Panel = { order?: string; money?: "" | "1" };
+export type Listed = OrderFilter & { q: string; page?: number };
+type Panel = { order?: string; money?: "" | "1"; line?: string };
 
 /** A filter without its days, as the address has it: empty where nothing is chosen. */
 export const filterKeys = ({ show, hour, weekday }: Omit<OrderFilter, "from" | "to">) => ({
@@ -13,7 +13,7 @@ export const filterKeys = ({ show, hour, weekday }: Omit<OrderFilter, "from" | "
 });
 
 /** The address of the list of orders with its search, filter and page, and of the panel that is open over it. */
-export const orderListHref = (listed: Listed, { order = "", money = "" }: Panel = {}): string => {
+export const orderListHref = (listed: Listed, { order = "", money = "", line = "" }: Panel = {}): string => {
   const { q, from, to, page = 1 } = listed;
   return hrefWith(adminRoutes.orders.path, {
     q,
@@ -23,6 +23,7 @@ export const orderListHref = (listed: Listed, { order = "", money = "" }: Panel 
     page: pageParam(page),
     order,
     money,
+    line,
   });
 };
 
@@ -30,6 +31,6 @@ export const orderListHref = (listed: Listed, { order = "", money = "" }: Panel 
 export const ordersHref = (from: string, to: string, { hour = "", weekday = "" } = {}): string =>
   hrefWith(adminRoutes.orders.path, { from, to, hour, weekday });
 
-/** The address of the money panel for some days, and of the orders behind one of its lines. */
-export const moneyHref = (from: string, to: string, line = ""): string =>
-  hrefWith(adminRoutes.orders.path, { money: "1", from, to, line });
+/** The address of the money panel for some days. */
+export const moneyHref = (from: string, to: string): string =>
+  hrefWith(adminRoutes.orders.path, { money: "1", from, to });
