@@ -9,7 +9,7 @@ import { hasRefund, isCredit, type OrderKind, paymentCount } from "./order-kinds
 import { REFUNDED_WITHIN_MS } from "./order-maker";
 import type { Order } from "./order-record";
 import { PAID_AFTER_MS } from "./order-settlement";
-import { clampWindow, type TimeWindow, windowOf } from "./time-window";
+import { clampWindow, isRange, type TimeWindow, windowOf } from "./time-window";
 
 const CREDITED_WITHIN_MS = 60_000;
 
@@ -47,7 +47,7 @@ export function moneyView<T extends { createdTime: number }>(
   // Credits can be filtered by the device's time only, which is the server's here.
   const asked = windowOf(clauses, part.name === "credits" ? "clientCreatedTime" : "createdTime");
   const created = byId || byOther ? asked : clampWindow(asked, settings.clampDays, now);
-  const timesOnly = clauses.every((clause) => clause.field === "createdTime" && clause.operator !== "!=");
+  const timesOnly = clauses.every((clause) => clause.field === "createdTime" && isRange(clause));
   const voided = clauses.some((clause) => clause.field === "voided" || clause.field === "result");
   const fast = part.name === "payments" && timesOnly;
   const key = JSON.stringify([part.name, created, clauses]);

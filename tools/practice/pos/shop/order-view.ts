@@ -8,7 +8,7 @@ import type { OrderBook } from "./order-book";
 import { hasRefund } from "./order-kinds";
 import { REFUNDED_WITHIN_MS } from "./order-maker";
 import type { Order } from "./order-record";
-import { clampWindow, isWithin, type TimeWindow, windowOf } from "./time-window";
+import { clampWindow, isRange, isWithin, type TimeWindow, windowOf } from "./time-window";
 
 /**
  * Filters with which Clover limits an order list to the last 90 days of the range
@@ -20,6 +20,7 @@ const HELD_TO_WINDOW = new Set(
   ),
 );
 const TIMES = new Set(["createdTime", "modifiedTime"]);
+const isTimeRange = (clause: Clause) => TIMES.has(clause.field) && isRange(clause);
 /** Sales are settled within this time of their creation, unless refunded. */
 const SETTLED_WITHIN_MS = 5 * MINUTE_MS;
 
@@ -44,7 +45,7 @@ export function orderView(
 ): Int32Array {
   const wanted = wantedOrders(book, clauses, settings, now);
   const { created, modified, client, deletedToo } = wanted;
-  const others = clauses.filter((clause) => !TIMES.has(clause.field));
+  const others = clauses.filter((clause) => !isTimeRange(clause));
   const first = book.maker.calendar.firstAtOrAfter(created.from);
   const last = book.maker.calendar.firstAtOrAfter(created.to + 1);
   const key = JSON.stringify(["orders", first, last, created, modified, client, deletedToo, others]);
@@ -59,7 +60,7 @@ export function orderView(
 
 function wantedOrders(book: OrderBook, clauses: readonly Clause[], settings: Settings, now: number): Wanted {
   const all = compileFilter(clauses, orderFilters(book.plan.ids));
-  const timesOnly = clauses.every((clause) => TIMES.has(clause.field) && clause.operator !== "!=");
+  const timesOnly = clauses.every(isTimeRange);
   const held = clauses.length === 0 || clauses.some((clause) => HELD_TO_WINDOW.has(clause.field));
   const clamp = (field: string, on: boolean) => {
     const window = windowOf(clauses, field);

@@ -7,9 +7,12 @@ export interface TimeWindow {
   to: number;
 }
 
+/** True for a clause that a range of time says wholly; `!=` and `in (...)` are left to the filter. */
+export const isRange = ({ operator }: Clause): boolean => operator !== "!=" && operator !== "in";
+
 const ALWAYS: TimeWindow = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
 
-/** Returns the range that the clauses on a time field allow; `!=` is left to the filter. */
+/** Returns the range that the clauses on a time field allow. */
 export function windowOf(clauses: readonly Clause[], field: string): TimeWindow {
   const window = { ...ALWAYS };
   for (const clause of clauses) {
