@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type PracticePos, startPracticePos } from "./start";
-import { testClient } from "./test-client";
+import { type Row, testClient } from "./test-client";
 
 const NOW = "2026-11-21T21:00:00Z";
 
 let pos: PracticePos;
-const { list } = testClient(() => pos);
+const { call, one, list } = testClient(() => pos);
 beforeAll(async () => {
   pos = await startPracticePos({
     limits: false,
@@ -18,6 +18,41 @@ beforeAll(async () => {
 });
 afterAll(() => pos.close());
 afterEach(() => pos.control.reset());
+
+const SHORT = ["discounts", "item_stocks", "tags", "tenders", "order_types", "tax_rates", "item_groups"];
+
+/** Every list that Clover publishes no filter for. */
+async function unfiltered(): Promise<string[]> {
+  return [...SHORT, "modifier_groups"];
+}
+
+describe("every list", () => {
+  it("refuses a filter it does not offer, with Clover's header", async () => {
+    for (const path of await unfiltered()) {
+      const answer = await call(`${path}?filter=foo=1`);
+      expect([path, answer.status]).toEqual([path, 400]);
+      expect(answer.headers.has("x-clover-allowed-filter-fields")).toBe(true);
+    }
+  });
+
+  it("refuses a negative limit, takes a thousand at most and says so in its href", async () => {
+    for (const path of await unfiltered()) {
+      expect([path, (await call(`${path}?limit=-1`)).status]).toEqual([path, 400]);
+      expect((await one(`${path}?limit=5000`)).href).toContain("limit=1000");
+      expect((await one(path)).href).toContain("limit=100");
+    }
+  });
+
+  it("filters the items of a category as it filters all items", async () => {
+    const items = (await list("items?limit=1000&expand=categories")) as {
+      categories?: { elements: Row[] };
+    }[];
+    const [category] = items.flatMap(({ categories }) => categories?.elements ?? []);
+    const found = await list(`categories/${category?.id}/items?filter=price>=1000000`);
+    expect(found).toEqual([]);
+    expect((await call(`categories/${category?.id}/items?filter=foo=1`)).status).toBe(400);
+  });
+});
 
 describe("a filter on time that is no range", () => {
   it.each(["orders", "payments"])("picks the %s of these moments", async (path) => {
@@ -40,5 +75,24 @@ describe("a filter on time that is no range", () => {
       );
       expect(found?.createdTime).toBe(row?.createdTime);
     }
+  });
+});
+
+describe("writes by PUT", () => {
+  const put = (path: string, body: object) => call(path, { method: "PUT", body: JSON.stringify(body) });
+
+  it("need the name of an item, as a sandbox did", async () => {
+    const [item] = await list("items?limit=1");
+    expect((await put(`items/${item?.id}`, { price: 750 })).status).toBe(400);
+    expect((await put(`items/${item?.id}`, { name: "Renamed", price: 750 })).status).toBe(200);
+    expect(await one(`items/${item?.id}`)).toMatchObject({ name: "Renamed", price: 750 });
+  });
+
+  it("set the stock of an item, and change no customer", async () => {
+    const [item] = await list("items?limit=1");
+    expect((await put(`item_stocks/${item?.id}`, { quantity: 4.5 })).status).toBe(200);
+    expect(await one(`item_stocks/${item?.id}`)).toMatchObject({ quantity: 4.5 });
+    const [customer] = await list("customers?limit=1");
+    expect((await put(`customers/${customer?.id}`, { firstName: "No" })).status).toBe(405);
   });
 });

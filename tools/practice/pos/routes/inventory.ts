@@ -2,15 +2,15 @@ import { z } from "zod";
 import { compileFilter, type FilterTable, NO_VALUE } from "../filter";
 import { HttpError, ok, type Reply } from "../http";
 import { type ListQuery, parseExpand, parseListQuery } from "../query";
-import type { Item } from "../shop/items";
+import type { ItemChange } from "../shop/inventory";
+import type { Category, Item } from "../shop/items";
 import type { PracticeShop } from "../shop/practice-shop";
 import { categoryToWire, type ItemContext, itemToWire, stockToWire } from "../wire/item";
 import { nested, page } from "../wire/list";
 import { ITEM_FILTERS, ITEM_SORTS } from "./item-filters";
 import { readBody } from "./read-body";
 import type { Call, Route } from "./route-context";
-
-const CategoryRow = { id: { type: "string", read: (row: { id: string }) => row.id } } as const;
+import { wholeList } from "./whole-list";
 
 /** Writable fields of an item that the emulator supports; it ignores others, as Clover does. */
 const ItemWrite = z.object({
@@ -36,13 +36,12 @@ export const inventoryRoutes: readonly Route[] = [
     run: async (call) => answer(call, call.shop.inventory.create(await readBody(call, ItemWrite))),
   },
   { method: "GET", path: "items/:id", run: (call) => answer(call, call.shop.inventory.get(id(call))) },
+  { method: "POST", path: "items/:id", run: (call) => writeItem(call, ItemWrite.partial()) },
+  // The sandbox refuses a PUT without a name.
   {
-    method: "POST",
+    method: "PUT",
     path: "items/:id",
-    run: async (call) => {
-      const change = await readBody(call, ItemWrite.partial());
-      return answer(call, call.shop.inventory.update(id(call), change));
-    },
+    run: (call) => writeItem(call, ItemWrite.partial().required({ name: true })),
   },
   {
     method: "DELETE",
@@ -60,21 +59,16 @@ export const inventoryRoutes: readonly Route[] = [
       ok(categoryToWire(call.shop.inventory.category(id(call)), call.shop.settings.sortOrderAsText)),
   },
   { method: "GET", path: "categories/:id/items", run: listCategoryItems },
-  { method: "GET", path: "discounts", run: listDiscounts },
+  { method: "GET", path: "discounts", run: (call) => wholeList(call, DISCOUNTS, {}, (discount) => discount) },
   { method: "GET", path: "item_stocks", run: listStocks },
   {
     method: "GET",
     path: "item_stocks/:id",
     run: (call) => ok(stockToWire(call.shop.inventory.get(id(call)), call.shop.settings.trackStock)),
   },
-  {
-    method: "POST",
-    path: "item_stocks/:id",
-    run: async (call) => {
-      const { quantity } = await readBody(call, StockWrite);
-      return ok(stockToWire(call.shop.inventory.setStock(id(call), quantity), call.shop.settings.trackStock));
-    },
-  },
+  { method: "POST", path: "item_stocks/:id", run: writeStock },
+  // An audit of a sandbox set stock with PUT; Clover's documentation shows POST.
+  { method: "PUT", path: "item_stocks/:id", run: writeStock },
 ];
 
 function id(call: Call): string {
@@ -84,6 +78,11 @@ function id(call: Call): string {
 function answer(call: Call, item: Item): Reply {
   const expand = parseExpand(call.url.searchParams, call.shop.settings);
   return ok(itemToWire(item, expand, itemContext(call.shop)));
+}
+
+async function writeItem(call: Call, schema: z.ZodType<ItemChange>): Promise<Reply> {
+  const change = await readBody(call, schema);
+  return answer(call, call.shop.inventory.update(id(call), change));
 }
 
 function itemContext(shop: PracticeShop): ItemContext {
@@ -129,30 +128,29 @@ function itemView(shop: PracticeShop, query: ListQuery): Item[] {
   });
 }
 
+const CATEGORY_FILTERS = {
+  id: { type: "string", read: (row) => row.id },
+  name: { type: "string", read: (row) => row.name },
+  sortOrder: { type: "number", read: (row) => row.sortOrder },
+  deleted: { type: "boolean", read: (row) => row.deleted },
+  modifiedTime: { type: "number", read: (row) => row.modifiedTime },
+  colorCode: NO_VALUE,
+} satisfies FilterTable<Category>;
+
 function listCategories(call: Call): Reply {
-  const { shop, url } = call;
-  const query = parseListQuery(url.searchParams, shop.settings);
-  const table = {
-    ...CategoryRow,
-    name: { type: "string", read: (row) => row.name },
-    sortOrder: { type: "number", read: (row) => row.sortOrder },
-    deleted: { type: "boolean", read: (row) => row.deleted },
-    modifiedTime: { type: "number", read: (row) => row.modifiedTime },
-    colorCode: NO_VALUE,
-  } satisfies FilterTable<(typeof shop.inventory.categories)[number]>;
-  const wanted = compileFilter(query.clauses, table);
-  const deletedToo = query.clauses.some((clause) => clause.field === "deleted");
-  const found = shop.inventory.categories.filter((one) => (deletedToo || !one.deleted) && wanted(one));
-  const elements = found.slice(query.offset, query.offset + query.limit).map((category) => ({
-    ...categoryToWire(category, shop.settings.sortOrderAsText),
-    items: query.expand.has("items")
+  const { inventory, settings } = call.shop;
+  const { clauses } = parseListQuery(call.url.searchParams, settings);
+  const deletedToo = clauses.some((clause) => clause.field === "deleted");
+  const listed = inventory.categories.filter(({ deleted }) => deletedToo || !deleted);
+  return wholeList(call, listed, CATEGORY_FILTERS, (category, { expand }) => ({
+    ...categoryToWire(category, settings.sortOrderAsText),
+    items: expand.has("items")
       ? nested(
-          itemsOf(shop, category.id).map((item) => ({ id: item.id })),
-          shop.settings.nestedLimit,
+          itemsOf(call.shop, category.id).map((item) => ({ id: item.id })),
+          settings.nestedLimit,
         )
       : undefined,
   }));
-  return page(elements, url, query.limit, table);
 }
 
 /** Discounts of the merchant: the tiers' percentages and a few amounts, in negative cents. */
@@ -164,22 +162,11 @@ const DISCOUNTS = [
   { id: "PRACTDISCNT5D", name: "Grinder trade-in", amount: -500 },
 ] as const;
 
-function listDiscounts({ shop, url }: Call): Reply {
-  const { offset, limit } = parseListQuery(url.searchParams, shop.settings);
-  return page(DISCOUNTS.slice(offset, offset + limit), url, limit, {});
-}
-
 function listCategoryItems(call: Call): Reply {
-  const category = call.shop.inventory.category(id(call));
-  const query = parseListQuery(call.url.searchParams, call.shop.settings);
+  const { inventory } = call.shop;
   const context = itemContext(call.shop);
-  const found = itemsOf(call.shop, category.id).slice(query.offset, query.offset + query.limit);
-  return page(
-    found.map((item) => itemToWire(item, query.expand, context)),
-    call.url,
-    query.limit,
-    ITEM_FILTERS,
-  );
+  const items = itemsOf(call.shop, inventory.category(id(call)).id);
+  return wholeList(call, items, ITEM_FILTERS, (item, { expand }) => itemToWire(item, expand, context));
 }
 
 function itemsOf(shop: PracticeShop, categoryId: string): Item[] {
@@ -190,17 +177,16 @@ function itemsOf(shop: PracticeShop, categoryId: string): Item[] {
   );
 }
 
+/** Stock records, for which no filter is published. */
 function listStocks(call: Call): Reply {
-  const { shop, url } = call;
-  const query = parseListQuery(url.searchParams, shop.settings);
-  const listed = shop.inventory.views.get("stocks", () =>
-    shop.inventory.items.filter((one) => !one.deletedTime).reverse(),
+  const { inventory, settings } = call.shop;
+  const listed = inventory.views.get("stocks", () =>
+    inventory.items.filter((one) => !one.deletedTime).reverse(),
   );
-  const found = listed.slice(query.offset, query.offset + query.limit);
-  return page(
-    found.map((item) => stockToWire(item, shop.settings.trackStock)),
-    url,
-    query.limit,
-    CategoryRow,
-  );
+  return wholeList(call, listed, {}, (item) => stockToWire(item, settings.trackStock));
+}
+
+async function writeStock(call: Call): Promise<Reply> {
+  const { quantity } = await readBody(call, StockWrite);
+  return ok(stockToWire(call.shop.inventory.setStock(id(call), quantity), call.shop.settings.trackStock));
 }

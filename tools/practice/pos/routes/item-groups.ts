@@ -1,10 +1,11 @@
 import { HttpError, ok, type Reply } from "../http";
-import { parseExpand, parseListQuery } from "../query";
+import { parseExpand } from "../query";
 import type { ItemGroup, ModifierGroup } from "../shop/item-groups";
 import type { Item } from "../shop/items";
 import { modifierGroupToWire, optionToWire } from "../wire/item";
-import { nested, page } from "../wire/list";
+import { nested } from "../wire/list";
 import type { Call, Route } from "./route-context";
+import { wholeList } from "./whole-list";
 
 /** Routes of item groups, which hold a product's variants, and modifier groups, which hold its extras. */
 export const itemGroupRoutes: readonly Route[] = [
@@ -35,19 +36,8 @@ export const itemGroupRoutes: readonly Route[] = [
 
 type ToWire<T> = (call: Call, record: T, expand: ReadonlySet<string>) => object;
 
-function list<T>(call: Call, records: readonly T[], toWire: ToWire<T>): Reply {
-  const { url, shop } = call;
-  const query = parseListQuery(url.searchParams, shop.settings);
-  if (query.clauses.length > 0)
-    throw new HttpError(400, `'${query.clauses[0]?.field}' is not a valid filter field`);
-  const shown = records.slice(query.offset, query.offset + query.limit);
-  return page(
-    shown.map((record) => toWire(call, record, query.expand)),
-    url,
-    query.limit,
-    {},
-  );
-}
+const list = <T>(call: Call, records: readonly T[], toWire: ToWire<T>): Reply =>
+  wholeList(call, records, {}, (record, { expand }) => toWire(call, record, expand));
 
 function one<T>(call: Call, record: T | undefined, toWire: ToWire<T>): Reply {
   if (record === undefined)

@@ -1,8 +1,8 @@
-import { HttpError, ok, type Reply } from "../http";
+import { ok, type Reply } from "../http";
 import { parseExpand } from "../query";
 import { tagToWire } from "../wire/item";
-import { hrefOf } from "../wire/list";
 import type { Call, Route } from "./route-context";
+import { wholeList } from "./whole-list";
 
 export const merchantRoutes: readonly Route[] = [
   {
@@ -23,13 +23,6 @@ export const merchantRoutes: readonly Route[] = [
   { method: "GET", path: "tags", run: (call) => short(call, call.shop.inventory.tags.map(tagToWire)) },
 ];
 
-/** Answers a short list, with paging all the same. */
-function short({ url, shop }: Call, elements: object[]): Reply {
-  const limit = Number(url.searchParams.get("limit") ?? 100);
-  const offset = Number(url.searchParams.get("offset") ?? 0);
-  if (!Number.isInteger(limit) || !Number.isInteger(offset) || offset < 0) {
-    throw new HttpError(400, "limit and offset must be whole numbers");
-  }
-  const path = url.pathname.split("/").at(-1) ?? "";
-  return ok({ elements: elements.slice(offset, offset + limit), href: hrefOf(shop.plan.merchantId, path) });
-}
+/** Answers a list for which Clover publishes no filter. */
+const short = (call: Call, elements: readonly object[]): Reply =>
+  wholeList(call, elements, {}, (element) => element);

@@ -11,7 +11,7 @@ export interface Call {
 }
 
 export interface Route {
-  method: "GET" | "POST" | "DELETE";
+  method: "GET" | "POST" | "PUT" | "DELETE";
   /** The path below the merchant, such as `items/:id`. */
   path: string;
   run: (call: Call) => Reply | Promise<Reply>;
