@@ -3,6 +3,9 @@ import type { IncomingMessage } from "node:http";
 import { HttpError } from "./http";
 import type { PracticeShop } from "./shop/practice-shop";
 
+/** How a token came in the address long ago; Clover refuses it since 2022. */
+export const TOKEN_PARAMETER = "access_token";
+
 /**
  * Authenticates a request as Clover does: a bad token, a missing permission and another merchant's id all answer 401.
  * The 400 for a missing User-Agent is an assumption.
@@ -18,7 +21,7 @@ export function checkCaller(
     shop.log.violate("missingUserAgent");
     throw new HttpError(400, "User-Agent header is required");
   }
-  if (url.searchParams.has("access_token")) {
+  if (url.searchParams.has(TOKEN_PARAMETER)) {
     shop.log.violate("tokenInQuery");
     throw unauthorized(shop);
   }

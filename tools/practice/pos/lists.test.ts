@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { type PracticePos, startPracticePos } from "./start";
 import { type Row, testClient } from "./test-client";
 
@@ -95,4 +95,12 @@ describe("writes by PUT", () => {
     const [customer] = await list("customers?limit=1");
     expect((await put(`customers/${customer?.id}`, { firstName: "No" })).status).toBe(405);
   });
+});
+
+it("never keeps a token that came in the address", async () => {
+  pos.control.clearLog();
+  await (await call(`items?access_token=${pos.token}&limit=7`)).text();
+  const [kept] = await vi.waitUntil(() => pos.control.log().inFlight === 0 && pos.control.requests());
+  expect(kept).toMatchObject({ status: 401, query: expect.stringMatching(/access_token=.*limit=7/) });
+  expect(JSON.stringify(pos.control.requests())).not.toContain(pos.token);
 });

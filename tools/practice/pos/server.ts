@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { checkCaller } from "./check-caller";
+import { checkCaller, TOKEN_PARAMETER } from "./check-caller";
 import type { Control } from "./control/control";
 import { answerControl } from "./control/routes";
 import type { Fault } from "./faults";
@@ -57,7 +57,7 @@ async function serveClover(
       at: Math.round(started),
       method,
       path: url.pathname,
-      query: url.search,
+      query: withoutToken(url),
       status: response.writableFinished ? response.statusCode : 0,
       ms: Math.round(performance.now() - started),
       fault: fault?.kind,
@@ -80,6 +80,14 @@ async function serveClover(
   });
   if (response.destroyed) return;
   await send(response, reply, fault);
+}
+
+/** The query as it was sent, except a token, which is refused there and never kept. */
+function withoutToken({ search, searchParams }: URL): string {
+  if (!searchParams.has(TOKEN_PARAMETER)) return search;
+  const kept = new URLSearchParams(searchParams);
+  kept.set(TOKEN_PARAMETER, "left-out");
+  return `?${kept.toString()}`;
 }
 
 /** Delays long lists, which take Clover longer. */
