@@ -97,6 +97,19 @@ describe("writes by PUT", () => {
   });
 });
 
+describe("raw fields of a test", () => {
+  it("of an item and a customer are shown with the expand they need", async () => {
+    const item = pos.control.createItem({ name: "Odd", wire: { categories: { elements: [] }, code: "7" } });
+    expect(await one(`items/${item.id}`)).not.toHaveProperty("categories");
+    expect(await one(`items/${item.id}?expand=categories`)).toMatchObject({ code: "7", categories: {} });
+    const customer = pos.control.createCustomer({ wire: { metadata: { note: "raw" }, firstName: "Raw" } });
+    expect(await one(`customers/${customer.id}`)).not.toHaveProperty("metadata");
+    expect(await one(`customers/${customer.id}?expand=metadata`)).toMatchObject({
+      metadata: { note: "raw" },
+    });
+  });
+});
+
 it("never keeps a token that came in the address", async () => {
   pos.control.clearLog();
   await (await call(`items?access_token=${pos.token}&limit=7`)).text();

@@ -1,7 +1,15 @@
 import { type Ids, KIND } from "../ids";
 import type { Settings } from "../settings";
 import type { Customer } from "../shop/customer-record";
-import { hrefOf, nested } from "./list";
+import { type ExpandsOf, hrefOf, nested, shownOverrides } from "./list";
+
+const EXPANDS: ExpandsOf = {
+  emailAddresses: ["emailAddresses"],
+  phoneNumbers: ["phoneNumbers"],
+  addresses: ["addresses"],
+  cards: ["cards"],
+  metadata: ["metadata"],
+};
 
 export interface CustomerContext {
   merchantId: string;
@@ -24,7 +32,7 @@ export function customerToWire(
     customerSince: customer.customerSince,
     ...contacts(customer, expand, context),
     metadata: expand.has("metadata") ? shownNote(customer, context.emptyMetadata) : undefined,
-    ...customer.wire,
+    ...shownOverrides(customer.wire, expand, EXPANDS),
   };
 }
 

@@ -1,7 +1,18 @@
 import { MINIMUM_AGE, TOBACCO_TYPE_ID } from "../constants";
 import type { ItemGroup, ModifierGroup, Option } from "../shop/item-groups";
 import type { Category, Item, Tag } from "../shop/items";
-import { type Elements, hrefOf, nested } from "./list";
+import { type Elements, type ExpandsOf, hrefOf, nested, shownOverrides } from "./list";
+
+const EXPANDS: ExpandsOf = {
+  categories: ["categories"],
+  tags: ["tags"],
+  taxRates: ["taxRates"],
+  modifierGroups: ["modifierGroups"],
+  options: ["options"],
+  itemStock: ["itemStock"],
+  ageRestricted: ["ageRestricted"],
+  ageRestrictedObj: ["ageRestricted"],
+};
 
 export interface ItemContext {
   merchantId: string;
@@ -39,7 +50,7 @@ export function itemToWire(item: Item, expand: ReadonlySet<string>, context: Ite
     ...expandedParts(item, expand, context),
     modifiedTime: item.modifiedTime,
     deletedTime: item.deletedTime,
-    ...item.wire,
+    ...shownOverrides(item.wire, expand, EXPANDS),
   };
 }
 

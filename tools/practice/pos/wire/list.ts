@@ -16,6 +16,22 @@ export function hrefOf(merchantId: string, path: string): string {
   return `${HREF_HOST}/v3/merchants/${merchantId}/${path}`;
 }
 
+/** The names under which a field is expanded; a field that is not listed is always shown. */
+export type ExpandsOf = Readonly<Record<string, readonly string[]>>;
+
+/** The raw fields that a test puts over an answer, of which those that need an expand are shown with it only. */
+export function shownOverrides(
+  wire: Record<string, unknown> | undefined,
+  expand: ReadonlySet<string>,
+  expandsOf: ExpandsOf,
+): object {
+  const shown = Object.entries(wire ?? {}).filter(([name]) => {
+    const names = Object.hasOwn(expandsOf, name) ? expandsOf[name] : undefined;
+    return names === undefined || names.some((one) => expand.has(one));
+  });
+  return Object.fromEntries(shown);
+}
+
 /** One page; `href` echoes the request as Clover's does. */
 export function page<T>(
   elements: unknown[],
