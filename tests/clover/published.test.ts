@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createCloverClient } from "@/lib/integrations/clover/client";
 import { DAY_MS } from "@/lib/time";
 import { type PracticePos, startPracticePos } from "@/tools/practice/pos/start";
+import { allPaths } from "./field-paths";
 import { api, isPublishedPath, publishedExpands, publishedFilters } from "./published";
+import { knownPaths, recordedBelow } from "./seen-fields";
 
 const NOW = "2026-11-20T20:00:00Z";
 const WINDOW = { from: Date.parse(NOW) - 80 * DAY_MS, to: Date.parse(NOW) };
@@ -15,6 +17,8 @@ beforeAll(async () => {
 afterAll(() => pos.close());
 
 type Row = Record<string, unknown>;
+
+const CHARGES = "discounts,serviceCharge,voids";
 
 async function page(path: string): Promise<Row[]> {
   const answer = await fetch(`${pos.url}/v3/merchants/${pos.merchantId}${path}`, {
@@ -107,6 +111,63 @@ test.each(["/orders", "/items", "/categories", "/customers", "/payments", "/cred
     expect(offered.sort()).toEqual([...publishedFilters(path), ...extra].sort());
   },
 );
+
+/** The paths of the answers to these expands, each asked for by itself. */
+async function pathsOf(path: string, expands: readonly string[]): Promise<string[]> {
+  const rows: Row[] = [];
+  for (const expand of expands) rows.push(...(await page(`${path}?limit=1000&expand=${expand}`)));
+  return [...allPaths(rows)];
+}
+
+describe("records inside a record", () => {
+  test.each([
+    [
+      "/orders",
+      ["payments,refunds,credits", "lineItems.discounts,lineItems.modifications,customers", CHARGES],
+    ],
+    ["/payments", ["tender"]],
+    ["/refunds", ["", "lineItems"]],
+    ["/credits", [""]],
+    ["/items", ["categories,itemStock,ageRestricted", "tags,modifierGroups,options", "taxRates"]],
+    ["/categories", ["items"]],
+    ["/customers", ["emailAddresses,phoneNumbers,metadata", "addresses"]],
+  ])("of %s have no name that was never seen", async (path, expands) => {
+    pos.control.addOrders({ lines: [{ price: 1_000 }], serviceChargePercent: 18 });
+    const known = knownPaths(path);
+    const isNested = (name: string) => /[.[]/.test(name) || path === "/refunds" || path === "/credits";
+    const unknown = (await pathsOf(path, expands)).filter((name) => isNested(name) && !known.has(name));
+    expect(unknown).toEqual([]);
+  });
+
+  test("of an order would be found if a refund in it named its lines", async () => {
+    pos.control.changeSettings({ refundLines: "everywhere" });
+    const paths = await pathsOf("/orders", ["refunds"]);
+    pos.control.changeSettings({ refundLines: "expanded" });
+    const known = knownPaths("/orders");
+    expect(paths.filter((name) => /[.[]/.test(name) && !known.has(name))).toEqual([
+      "refunds[].lineItems",
+      "refunds[].lineItems[].id",
+    ]);
+  });
+
+  test("of a refund are those that were recorded, in its list as in its order", async () => {
+    const names = recordedBelow("refunds[]");
+    expect(names.length).toBeGreaterThan(40);
+    expect(await pathsOf("/refunds", [""])).toEqual(expect.arrayContaining(names));
+    const inOrders = names.map((name) => `refunds[].${name}`);
+    const shown = await pathsOf("/orders", ["refunds"]);
+    expect(shown).toEqual(expect.arrayContaining(inOrders));
+    expect(shown).not.toContain("refunds[].lineItems");
+  });
+
+  test("of a line say which refund it came back with, where its flag says it too", async () => {
+    const rows = await page("/orders?limit=1000&expand=lineItems");
+    const lines = rows.flatMap(({ lineItems }) => (lineItems as { elements: Row[] }).elements);
+    const named = lines.filter(({ refund }) => refund);
+    expect(named.length).toBeGreaterThan(3);
+    expect(named.filter(({ refunded }) => refunded !== true)).toEqual([]);
+  });
+});
 
 /** `/orders/ABC…/line_items` as `/orders/{id}/line_items`. */
 const templateOf = (path: string) =>

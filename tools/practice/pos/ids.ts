@@ -41,6 +41,7 @@ export const KIND = {
   option: 23,
   modifierGroup: 24,
   modifier: 25,
+  serviceCharge: 26,
 } as const;
 
 export type Kind = (typeof KIND)[keyof typeof KIND];

@@ -38,6 +38,19 @@ export const Settings = z.strictObject({
   inFilters: z.enum(["any", "id"]),
   /** Unknown at Clover: whether `/refunds` accepts a filter on `createdTime`. */
   refundFilters: z.enum(["createdTime", "none"]),
+  /**
+   * Where refunds name the lines they are for: `expanded` in `/refunds?expand=lineItems` only, which is published and fits
+   * the recordings; `everywhere` in orders too. Unknown at Clover: whether that name is still known; `ignored` leaves the
+   * lines out, `refused` answers 400.
+   */
+  refundLines: z.enum(["expanded", "everywhere", "ignored", "refused"]),
+  /**
+   * Which lines carry `refund: {id}`: `flagged` those with `refunded: true`, as recorded. Unknown at Clover: whether a line
+   * whose flag stays false has it too (`named`), and whether today's answers have it at all (`none`).
+   */
+  lineRefunds: z.enum(["flagged", "named", "none"]),
+  /** Unknown at Clover: whether one order by id takes the expands that are published for the list only. */
+  singleOrderExpands: z.enum(["published", "any"]),
   /** Unknown at Clover: whether a partial refund lowers the order's stored total. */
   partialRefundTotal: z.enum(["kept", "lowered"]),
   unauthorizedStatus: z.union([z.literal(401), z.literal(403)]),
@@ -76,6 +89,9 @@ export const DEFAULT_SETTINGS: Settings = {
   orderCustomers: "bare",
   inFilters: "any",
   refundFilters: "createdTime",
+  refundLines: "expanded",
+  lineRefunds: "flagged",
+  singleOrderExpands: "published",
   partialRefundTotal: "kept",
   unauthorizedStatus: 401,
   clampDays: 90,

@@ -92,6 +92,8 @@ export const OrderInput = z
     offline: z.boolean(),
     tipAmount: z.number().int().nonnegative(),
     discountPercent: z.number().int().min(0).max(100),
+    /** A charge on the order as a whole, which Clover shows as a percentage only. */
+    serviceChargePercent: z.number().min(0).max(100),
     count: z.number().int().min(1).max(10_000),
   })
   .partial();
@@ -108,6 +110,8 @@ export const RefundInput = z.strictObject({
   /** Cents of the tip that go back too; the refund's own amount includes them. */
   tipAmount: z.number().int().nonnegative().optional(),
   reason: z.string().optional(),
+  /** SUCCESS unless given; other refunds paid nothing out and leave the order and its lines as they are. */
+  status: z.enum(["SUCCESS", "PENDING", "FAIL", "VOIDED"]).optional(),
   /**
    * The order's `paymentState` afterwards: `told` sets REFUNDED or PARTIALLY_REFUNDED, `stays` keeps it and the lines,
    * `missing` removes it. All three occur in production.

@@ -2,7 +2,7 @@ import { HttpError } from "../http";
 import { type Item, wholeSeconds } from "../shop/items";
 import { custom, lineOf } from "../shop/line-maker";
 import type { OrderChange } from "../shop/order-book";
-import { subtotalOf, taxableOf, taxOn } from "../shop/order-money";
+import { chargeOn, subtotalOf, taxableOf, taxOn } from "../shop/order-money";
 import type { Credit, Line, LineKind, Order, Payment, Refund } from "../shop/order-record";
 import type { PracticeShop } from "../shop/practice-shop";
 import { MOST_PARTS } from "../wire/part-numbers";
@@ -23,6 +23,7 @@ export function ringUp(shop: PracticeShop, input: OrderInput): Order[] {
     paid = true,
     offline = false,
     discountPercent,
+    serviceChargePercent,
     tipAmount,
     ...fields
   } = OrderInput.parse(input);
@@ -30,7 +31,11 @@ export function ringUp(shop: PracticeShop, input: OrderInput): Order[] {
   const discounts = discountPercent
     ? [{ name: "Discount", amount: undefined, percentage: discountPercent }]
     : [];
-  const subtotal = subtotalOf(lines, discounts);
+  const serviceCharge = serviceChargePercent
+    ? { name: "Service charge", percentageDecimal: Math.round(serviceChargePercent * 10_000) }
+    : undefined;
+  const goods = subtotalOf(lines, discounts);
+  const subtotal = goods + chargeOn(goods, serviceCharge);
   const taxAmount = taxOn(taxableOf(lines, discounts));
   const createdTime = fields.createdTime ?? wholeSeconds(shop.clock.now());
   const payment: Payment = {
@@ -48,6 +53,7 @@ export function ringUp(shop: PracticeShop, input: OrderInput): Order[] {
   const change: OrderChange = {
     total: subtotal + taxAmount,
     discounts,
+    serviceCharge,
     payments: paid ? [payment] : [],
     customerIds: customerIds ?? (customerId ? [customerId] : []),
     ...(paid ? {} : { state: "open", paymentState: "OPEN", payType: undefined }),
@@ -107,14 +113,15 @@ export function refundOrder(shop: PracticeShop, orderId: string, input: RefundIn
   const order = shop.orders.get(orderId);
   const payment = order.payments.findIndex((one) => one.result === "SUCCESS");
   const paid = order.payments[payment];
-  const gone = order.refunds.reduce((sum, one) => sum + (one.voided ? 0 : one.amount - one.tipAmount), 0);
+  const held = order.refunds.filter(({ status }) => status === "SUCCESS" || status === "PENDING");
+  const gone = held.reduce((sum, one) => sum + one.amount - one.tipAmount, 0);
   const left = (paid?.amount ?? 0) - gone;
   if (!paid || left <= 0) throw new HttpError(400, "Nothing is left to refund on this order");
   if (order.refunds.length >= MOST_PARTS)
     throw new HttpError(400, "This order has as many refunds as it can hold");
   const given = amountOf(order, input) ?? { amount: left };
   if (given.amount > left) throw new HttpError(400, `Only ${left} cents are left to refund`);
-  const { tipAmount = 0 } = input;
+  const { tipAmount = 0, status = "SUCCESS" } = input;
   const whole = given.amount === left && gone === 0;
   const share = Math.round((given.amount * paid.taxAmount) / Math.max(1, paid.amount));
   const refund: Refund = {
@@ -124,10 +131,11 @@ export function refundOrder(shop: PracticeShop, orderId: string, input: RefundIn
     tipAmount,
     createdTime: wholeSeconds(shop.clock.now()),
     lines: whole ? order.lines.map((_, n) => n) : (input.lines ?? []),
-    voided: false,
+    status,
     reason: input.reason,
   };
   const refunds = [...order.refunds, refund];
+  if (status !== "SUCCESS") return shop.orders.update(orderId, { refunds });
   const { paymentState: told = "told" } = input;
   if (told !== "told") {
     return shop.orders.update(orderId, told === "stays" ? { refunds } : { refunds, paymentState: undefined });

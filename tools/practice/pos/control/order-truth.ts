@@ -1,4 +1,4 @@
-import { lineNetOf, otherThanGoods, subtotalOf } from "../shop/order-money";
+import { chargeOn, lineNetOf, otherThanGoods, subtotalOf } from "../shop/order-money";
 import type { Credit, LineKind, Order, Refund } from "../shop/order-record";
 
 /**
@@ -68,10 +68,11 @@ export function linesOf(order: Order): MoneyLines {
 /** Kinds that Clover's report adds up on one line, both with `isRevenue: false`. */
 const NOT_REVENUE: readonly LineKind[] = ["gift-card", "donation"];
 
-/** Payments before tax, less the lines that are not goods. */
+/** Payments before tax, less the lines that are not goods and the charge on the order. */
 function goodsSold(order: Order): number {
   const before = sum(taken(order), ({ amount, taxAmount }) => amount - taxAmount);
-  return Math.max(0, before - otherThanGoods(standing(order)));
+  const charge = chargeOn(subtotalOf(standing(order), order.discounts), order.serviceCharge);
+  return Math.max(0, before - otherThanGoods(standing(order)) - charge);
 }
 
 /** Refunded goods: the lines a refund names, or for an amount alone at most the goods sold. */
@@ -143,7 +144,7 @@ function taken({ payments }: Order): Order["payments"] {
 }
 
 function given({ refunds }: Order): Refund[] {
-  return refunds.filter(({ voided }) => !voided);
+  return refunds.filter(({ status }) => status === "SUCCESS");
 }
 
 function sum<T>(list: readonly T[], cents: (one: T) => number): number {

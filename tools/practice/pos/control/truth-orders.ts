@@ -165,7 +165,7 @@ function sales(order: Order, when: When = always): number {
 }
 
 function refunds(order: Order, when: When = always): number {
-  const given = order.refunds.filter((one) => !one.voided && when(one.createdTime));
+  const given = order.refunds.filter((one) => one.status === "SUCCESS" && when(one.createdTime));
   return given.reduce((sum, one) => sum + one.amount - one.taxAmount - one.tipAmount, 0);
 }
 

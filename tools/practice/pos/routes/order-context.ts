@@ -5,9 +5,7 @@ export function orderContext(shop: PracticeShop): OrderContext {
   const { ids, merchant, customers, settings } = shop;
   return {
     merchantId: shop.plan.merchantId,
-    nestedLimit: settings.nestedLimit,
-    orderCustomers: settings.orderCustomers,
-    partialRefundTotal: settings.partialRefundTotal,
+    settings,
     ids,
     merchant,
     customer: (id) => {

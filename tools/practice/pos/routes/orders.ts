@@ -1,5 +1,6 @@
 import { ok, type Reply } from "../http";
 import { type ListQuery, parseExpand, parseListQuery } from "../query";
+import type { Settings } from "../settings";
 import type { OrderBook } from "../shop/order-book";
 import { orderView } from "../shop/order-view";
 import { page } from "../wire/list";
@@ -7,6 +8,7 @@ import { lineToWire, orderToWire } from "../wire/order";
 import { orderContext } from "./order-context";
 import { orderFilters } from "./order-filters";
 import type { Call, Route } from "./route-context";
+import { wholeList } from "./whole-list";
 
 export const orderRoutes: readonly Route[] = [
   { method: "GET", path: "orders", run: listOrders },
@@ -14,7 +16,7 @@ export const orderRoutes: readonly Route[] = [
     method: "GET",
     path: "orders/:id",
     run: ({ shop, url, params }) => {
-      const expand = parseExpand(url.searchParams, shop.settings);
+      const expand = expandOfOne(parseExpand(url.searchParams, shop.settings), shop.settings);
       return ok(orderToWire(shop.orders.get(params.id ?? ""), expand, orderContext(shop)));
     },
   },
@@ -53,16 +55,24 @@ function modifiedTime(orders: OrderBook, ref: number): number {
   return orders.isChanged(ref) ? orders.at(ref).modifiedTime : orders.maker.modifiedTime(ref);
 }
 
-function listLines({ shop, url, params }: Call): Reply {
-  const order = shop.orders.get(params.id ?? "");
-  const query = parseListQuery(url.searchParams, shop.settings);
-  const show = {
-    discounts: query.expand.has("discounts"),
-    modifications: query.expand.has("modifications"),
-    limit: shop.settings.nestedLimit,
-  };
-  const elements: object[] = [];
-  const end = Math.min(order.lines.length, query.offset + query.limit);
-  for (let n = query.offset; n < end; n++) elements.push(lineToWire(order, n, shop.ids, show));
-  return page(elements, url, query.limit, {});
+/** The expands that Clover publishes for one order; others are ignored as unknown names are. */
+const PUBLISHED_FOR_ONE = new Set(
+  "lineItems serviceCharge discounts credits payments customers orderFulfillmentEvent refunds".split(" "),
+);
+
+function expandOfOne(asked: ReadonlySet<string>, { singleOrderExpands }: Settings): ReadonlySet<string> {
+  if (singleOrderExpands === "any") return asked;
+  return new Set([...asked].filter((name) => PUBLISHED_FOR_ONE.has(name)));
+}
+
+/** The lines of an order, for which no filter is published. */
+function listLines(call: Call): Reply {
+  const order = call.shop.orders.get(call.params.id ?? "");
+  const context = orderContext(call.shop);
+  return wholeList(call, [...order.lines.keys()], {}, (n, { expand }) =>
+    lineToWire(order, n, context, {
+      discounts: expand.has("discounts"),
+      modifications: expand.has("modifications"),
+    }),
+  );
 }

@@ -26,9 +26,17 @@ export const paymentRoutes: readonly Route[] = [
     },
   },
   { method: "GET", path: "payments/:id", run: onePayment },
-  { method: "GET", path: "refunds", run: (call) => list(call, parse(call), REFUNDS, refundToWire) },
+  { method: "GET", path: "refunds", run: listRefunds },
   { method: "GET", path: "credits", run: (call) => list(call, parse(call), CREDITS, creditToWire) },
 ];
+
+function listRefunds(call: Call): Reply {
+  const query = parse(call);
+  const withLines = query.expand.has("lineItems");
+  if (withLines && call.shop.settings.refundLines === "refused")
+    throw new HttpError(400, "'lineItems' is not a valid expand field");
+  return list(call, query, REFUNDS, (order, n, context) => refundToWire(order, n, context, { withLines }));
+}
 
 function parse({ shop, url }: Call): ListQuery {
   return parseListQuery(url.searchParams, shop.settings);

@@ -67,6 +67,7 @@ export class OrderBook {
       modifiedTime: time,
       deletedTime: undefined,
       discounts: [],
+      serviceCharge: undefined,
       lines: [],
       payments: [],
       voids: [],

@@ -82,6 +82,7 @@ export class OrderMaker {
       modifiedTime,
       deletedTime: undefined,
       discounts,
+      serviceCharge: undefined,
       lines,
       payments: [],
       voids: [],

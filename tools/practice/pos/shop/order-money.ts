@@ -1,7 +1,9 @@
 import { SALES_TAX_RATE } from "./merchant";
-import type { Discount, Line } from "./order-record";
+import type { Discount, Line, Order } from "./order-record";
 
 const WHOLE_RATE = 10_000_000;
+/** Charges are in percent times 10,000. */
+const WHOLE_CHARGE = 1_000_000;
 
 /** Cents of a line before discounts: one unit or the measured quantity, with its modifications. */
 function grossOf(line: Line): number {
@@ -45,6 +47,11 @@ export function otherThanGoods(lines: readonly Line[]): number {
 /** Taxable cents: goods only. */
 export function taxableOf(lines: readonly Line[], discounts: readonly Discount[]): number {
   return Math.max(0, subtotalOf(lines, discounts) - otherThanGoods(lines));
+}
+
+/** Cents of the charge on an order as a whole, untaxed. */
+export function chargeOn(subtotal: number, charge: Order["serviceCharge"]): number {
+  return charge ? roundHalfUp((subtotal * charge.percentageDecimal) / WHOLE_CHARGE) : 0;
 }
 
 export function taxOn(cents: number): number {

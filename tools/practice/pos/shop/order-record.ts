@@ -53,9 +53,12 @@ export interface Refund {
   tipAmount: number;
   createdTime: number;
   lines: number[];
-  voided: boolean;
+  status: RefundStatus;
   reason: string | undefined;
 }
+
+/** Money was paid out on SUCCESS only; PENDING waits for the bank. */
+type RefundStatus = "SUCCESS" | "PENDING" | "FAIL" | "VOIDED";
 
 /** A manual refund that belongs to no payment. */
 export interface Credit {
@@ -91,6 +94,8 @@ export interface Order {
   modifiedTime: number;
   deletedTime: number | undefined;
   discounts: Discount[];
+  /** A charge on the order as a whole, in percent times 10,000; Clover never shows its amount. */
+  serviceCharge: { name: string; percentageDecimal: number } | undefined;
   lines: Line[];
   payments: Payment[];
   voids: Payment[];

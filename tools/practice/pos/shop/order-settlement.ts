@@ -67,7 +67,7 @@ function adjust(order: Order, kind: OrderKind, dice: Dice, tax: number): void {
   if (kind === "no-payment-state") order.paymentState = undefined;
   if (kind === "deleted") order.deletedTime = order.modifiedTime + MINUTE_MS;
   if (kind === "offline") first.offline = true;
-  if (kind === "voided-refund") order.refunds = [{ ...wholeRefund(order, tax), voided: true }];
+  if (kind === "voided-refund") order.refunds = [{ ...wholeRefund(order, tax), status: "VOIDED" }];
   if (kind === "full-refund" || kind === "late-refund") {
     order.refunds = [wholeRefund(order, tax)];
     order.paymentState = "REFUNDED";
@@ -123,7 +123,7 @@ function wholeRefund(order: Order, taxAmount: number): Refund {
     tipAmount: 0,
     createdTime: order.modifiedTime,
     lines: order.lines.map((_, n) => n),
-    voided: false,
+    status: "SUCCESS",
     reason: undefined,
   };
 }

@@ -1,52 +1,40 @@
 import { MINIMUM_AGE } from "../constants";
 import { type Ids, KIND } from "../ids";
 import type { Discount, Line, Order } from "../shop/order-record";
-import { hrefOf, nested } from "./list";
-import { deviceRef, lineId, type OrderContext } from "./order-parts";
-import { creditToWire, paymentToWire, refundInOrder } from "./payment";
+import { type ExpandsOf, hrefOf, nested, shownOverrides } from "./list";
+import { deviceRef, lineId, type OrderContext, orderFields } from "./order-parts";
+import { creditToWire, paymentToWire, refundId, refundToWire } from "./payment";
+
+const EXPANDS: ExpandsOf = {
+  customers: ["customers"],
+  lineItems: ["lineItems", "lineItems.discounts", "lineItems.modifications"],
+  discounts: ["discounts"],
+  serviceCharge: ["serviceCharge"],
+  payments: ["payments", "payment.tender"],
+  voids: ["voids"],
+  refunds: ["refunds"],
+  credits: ["credits"],
+};
 
 export function orderToWire(order: Order, expand: ReadonlySet<string>, context: OrderContext): object {
-  const { ids, merchantId } = context;
+  const { ids } = context;
   return {
-    href: hrefOf(merchantId, `orders/${order.id}`),
-    id: order.id,
-    currency: "USD",
+    ...orderFields(order, context),
     ...peopleAndGoods(order, expand, context),
     employee: { id: ids.of(KIND.employee, order.employee) },
-    total: totalOf(order, context.partialRefundTotal),
-    paymentState: order.paymentState,
     orderType: { id: ids.of(KIND.orderType, 0) },
     title: order.title,
     note: order.note,
-    taxRemoved: order.taxRemoved,
-    isVat: false,
-    state: order.state ?? undefined,
-    manualTransaction: order.manualTransaction,
-    groupLineItems: true,
-    testMode: order.testMode,
-    payType: order.payType,
-    createdTime: order.createdTime,
-    clientCreatedTime: order.clientCreatedTime,
-    modifiedTime: order.modifiedTime,
     // Clover's filter for this field is named deletedTime.
     deletedTimestamp: order.deletedTime,
     device: deviceRef(order),
     ...money(order, expand, context),
-    ...order.wire,
+    ...shownOverrides(order.wire, expand, EXPANDS),
   };
 }
 
-/**
- * Unknown at Clover: in a sandbox of 2019 a partial refund lowered the total by the line and its tax; elsewhere it was
- * kept.
- */
-function totalOf(order: Order, after: OrderContext["partialRefundTotal"]): number {
-  if (after === "kept" || order.paymentState !== "PARTIALLY_REFUNDED") return order.total;
-  return order.total - order.refunds.reduce((sum, one) => sum + (one.voided ? 0 : one.amount), 0);
-}
-
 function peopleAndGoods(order: Order, expand: ReadonlySet<string>, context: OrderContext): object {
-  const limit = context.nestedLimit;
+  const limit = context.settings.nestedLimit;
   return {
     customers: expand.has("customers")
       ? nested(
@@ -54,17 +42,17 @@ function peopleAndGoods(order: Order, expand: ReadonlySet<string>, context: Orde
           limit,
         )
       : undefined,
-    lineItems: hasAny(expand, "lineItems", "lineItems.discounts", "lineItems.modifications")
+    lineItems: EXPANDS.lineItems?.some((name) => expand.has(name))
       ? {
           elements: order.lines.slice(0, limit).map((_, n) =>
-            lineToWire(order, n, context.ids, {
+            lineToWire(order, n, context, {
               discounts: expand.has("lineItems.discounts"),
               modifications: expand.has("lineItems.modifications"),
-              limit,
             }),
           ),
         }
       : undefined,
+    serviceCharge: expand.has("serviceCharge") ? serviceChargeToWire(order, context.ids) : undefined,
     discounts: expand.has("discounts")
       ? nested(
           order.discounts.map((discount, n) => discountToWire(discount, order, n, undefined, context.ids)),
@@ -75,7 +63,7 @@ function peopleAndGoods(order: Order, expand: ReadonlySet<string>, context: Orde
 }
 
 function money(order: Order, expand: ReadonlySet<string>, context: OrderContext): object {
-  const limit = context.nestedLimit;
+  const limit = context.settings.nestedLimit;
   const withLabel = expand.has("payment.tender");
   return {
     payments:
@@ -96,7 +84,7 @@ function money(order: Order, expand: ReadonlySet<string>, context: OrderContext)
       : undefined,
     refunds: expand.has("refunds")
       ? nested(
-          order.refunds.map((_, n) => refundInOrder(order, n, context)),
+          order.refunds.map((_, n) => refundToWire(order, n, context)),
           limit,
         )
       : undefined,
@@ -109,8 +97,12 @@ function money(order: Order, expand: ReadonlySet<string>, context: OrderContext)
   };
 }
 
-function hasAny(expand: ReadonlySet<string>, ...names: string[]): boolean {
-  return names.some((name) => expand.has(name));
+/** A percentage and never the amount that was charged, as audited in a sandbox. */
+function serviceChargeToWire({ ref, serviceCharge }: Order, ids: Ids): object | undefined {
+  if (!serviceCharge) return undefined;
+  const { name, percentageDecimal } = serviceCharge;
+  const percentage = Math.round(percentageDecimal / 10_000);
+  return { id: ids.part(KIND.serviceCharge, ref, 0), name, enabled: true, percentage, percentageDecimal };
 }
 
 /**
@@ -119,7 +111,7 @@ function hasAny(expand: ReadonlySet<string>, ...names: string[]): boolean {
  */
 function customerOf(order: Order, id: string, context: OrderContext): object {
   const bare = { href: hrefOf(context.merchantId, `customers/${id}`), id };
-  const customer = context.orderCustomers === "names" ? context.customer(id) : undefined;
+  const customer = context.settings.orderCustomers === "names" ? context.customer(id) : undefined;
   if (!customer) return bare;
   return {
     ...bare,
@@ -134,11 +126,12 @@ function customerOf(order: Order, id: string, context: OrderContext): object {
 export function lineToWire(
   order: Order,
   n: number,
-  ids: Ids,
-  show: { discounts: boolean; modifications: boolean; limit: number },
+  { ids, settings }: OrderContext,
+  show: { discounts: boolean; modifications: boolean },
 ): object {
   const line = order.lines[n] as Line;
   const id = lineId(order, n, ids);
+  const limit = settings.nestedLimit;
   return {
     id,
     orderRef: { id: order.id },
@@ -154,6 +147,7 @@ export function lineToWire(
     orderClientCreatedTime: order.clientCreatedTime,
     exchanged: line.exchanged,
     refunded: line.refunded,
+    refund: refundOfLine(order, n, ids, settings.lineRefunds),
     isRevenue: line.kind === "goods",
     ...feeToWire(line, id),
     isAgeRestricted: line.ageRestricted,
@@ -162,7 +156,7 @@ export function lineToWire(
     discounts: show.discounts
       ? nested(
           line.discounts.map((discount, k) => discountToWire(discount, order, k, n, ids)),
-          show.limit,
+          limit,
         )
       : undefined,
     modifications: show.modifications
@@ -174,10 +168,22 @@ export function lineToWire(
             amount: one.amount,
             modifier: { id: ids.part(KIND.modification, 0, k) },
           })),
-          show.limit,
+          limit,
         )
       : undefined,
   };
+}
+
+/** The refund that a line came back with; the recorded line that says so is one whose flag says it too. */
+function refundOfLine(
+  order: Order,
+  n: number,
+  ids: Ids,
+  shown: OrderContext["settings"]["lineRefunds"],
+): object | undefined {
+  if (shown === "none" || (shown === "flagged" && !order.lines[n]?.refunded)) return undefined;
+  const found = order.refunds.findIndex(({ status, lines }) => status === "SUCCESS" && lines.includes(n));
+  return found < 0 ? undefined : { id: refundId(order, found, ids) };
 }
 
 /** A line for a service charge or a guest count, which Clover's documentation says are not goods. */

@@ -1,6 +1,7 @@
 import { type Ids, KIND } from "../ids";
 import type { Credit, Order, Payment, Refund } from "../shop/order-record";
-import { deviceRef, lineId, type OrderContext } from "./order-parts";
+import { hrefOf, nested } from "./list";
+import { deviceRef, lineId, type OrderContext, orderFields } from "./order-parts";
 import { PARTS_PER_ORDER, partOfPosition } from "./part-numbers";
 
 /** Voids count down from position -1. */
@@ -40,48 +41,51 @@ export function paymentToWire(
   };
 }
 
-/** A refund in the list of refunds contains the whole order and payment, as in production. */
-export function refundToWire(order: Order, n: number, context: OrderContext): object {
-  const { payment } = order.refunds[n] as Refund;
-  return {
-    ...refundInOrder(order, n, context),
-    orderRef: {
-      id: order.id,
-      currency: "USD",
-      total: order.total,
-      paymentState: order.paymentState,
-      state: order.state ?? undefined,
-      testMode: order.testMode,
-      createdTime: order.createdTime,
-      clientCreatedTime: order.clientCreatedTime,
-      modifiedTime: order.modifiedTime,
-    },
-    payment: paymentToWire(order, payment, context),
-  };
+export function refundId(order: Order, n: number, ids: Ids): string {
+  return ids.of(KIND.refund, order.ref * PARTS_PER_ORDER + n);
 }
 
-export function refundInOrder(order: Order, n: number, context: OrderContext): object {
+/**
+ * A refund, in the list of refunds as in an order, with the whole order and payment, as recorded. Clover publishes its
+ * lines as an expand of the list, and no recorded order shows them.
+ */
+export function refundToWire(
+  order: Order,
+  n: number,
+  context: OrderContext,
+  { withLines = false } = {},
+): object {
+  const { ids, settings } = context;
   const refund = order.refunds[n] as Refund;
+  const isNaming =
+    settings.refundLines === "everywhere" || (withLines && settings.refundLines === "expanded");
   return {
-    id: context.ids.of(KIND.refund, order.ref * PARTS_PER_ORDER + n),
-    orderRef: { id: order.id },
-    payment: { id: paymentId(order, refund.payment, context.ids) },
+    id: refundId(order, n, ids),
+    orderRef: { ...orderFields(order, context), employee: employeeLink(order, context) },
     device: deviceRef(order),
-    employee: { id: context.ids.of(KIND.employee, order.employee) },
     amount: refund.amount,
     taxAmount: refund.taxAmount,
     tipAmount: refund.tipAmount,
     createdTime: refund.createdTime,
     clientCreatedTime: refund.createdTime,
-    lineItems: {
-      elements: refund.lines
-        .slice(0, context.nestedLimit)
-        .map((line) => ({ id: lineId(order, line, context.ids) })),
-    },
-    voided: refund.voided,
+    payment: paymentToWire(order, refund.payment, context, { inList: true }),
+    employee: { id: ids.of(KIND.employee, order.employee) },
+    lineItems: isNaming
+      ? nested(
+          refund.lines.map((line) => ({ id: lineId(order, line, ids) })),
+          settings.nestedLimit,
+        )
+      : undefined,
+    voided: refund.status === "VOIDED",
     reason: refund.reason,
-    status: refund.voided ? "VOIDED" : "SUCCESS",
+    status: refund.status,
   };
+}
+
+function employeeLink(order: Order, { ids, merchantId }: OrderContext): object {
+  const id = ids.of(KIND.employee, order.employee);
+  const href = hrefOf(merchantId, `employees/${id}`);
+  return { href, id, orders: { href: `${href}/orders` } };
 }
 
 export function creditToWire(order: Order, n: number, context: OrderContext): object {
