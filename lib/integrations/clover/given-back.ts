@@ -23,7 +23,7 @@ export type CloverRefund = {
   isEstimatedTime: boolean;
 };
 
-/** Values of `result` for which no money was paid out, or not yet. */
+/** Values of `status` and `result` for which no money was paid out, or not yet. */
 const NOT_GIVEN_BACK = new Set([
   "FAIL",
   "FAILED",
@@ -33,11 +33,12 @@ const NOT_GIVEN_BACK = new Set([
   "INITIATED",
   "AUTH",
   "OFFLINE_RETRYING",
+  "PENDING",
 ]);
 
 /** True where money really went out: refunds say so in `status`, credits in `result`. */
 export function isGivenBack({ voided, status, result }: RefundWire): boolean {
-  if (voided || result?.toUpperCase() === "PENDING") return false;
+  if (voided) return false;
   return ![status, result].some((word) => NOT_GIVEN_BACK.has((word ?? "").toUpperCase()));
 }
 

@@ -55,6 +55,15 @@ describe("refunds and credits", () => {
     },
   );
 
+  test.each(["VOIDED", "VOIDING", "FAIL", "PENDING", "pending"])(
+    "a refund with status %s is ignored",
+    (status) => {
+      const order = sale({ refunds: list(refund({ status })) });
+      expect(order).toMatchObject({ paymentStatus: "paid", subtotal: "18.85", refunded: "0.00" });
+      expect(order.refunds).toMatchObject([{ kind: "refund", isVoid: true }]);
+    },
+  );
+
   test("requires an amount of a successful refund only", () => {
     const unnamed = (parts: object) => toOrder(wire({ refunds: list({ id: "REF1", ...parts }) }));
     expect(unnamed({ status: "FAIL" }).ok).toBe(true);
