@@ -13,6 +13,7 @@ import { readSyncHealth } from "./failures";
 import { PULL_KINDS } from "./kinds";
 import { isPollTime, pollOrders } from "./poll-orders";
 import { sync } from "./start-sync";
+import { hasChangedOrders } from "./sync-changes";
 
 let pos: PracticePos;
 let clover: CloverClient;
@@ -77,6 +78,15 @@ test("a hundred orders that change at once are read once", async () => {
   pos.control.clearLog();
   await pollOrders();
   expect(pos.control.requests(10)).toHaveLength(1);
+});
+
+test("a check that may have missed an order starts a run", async () => {
+  await syncedShop();
+  const answered = (hasGap: boolean) => ({
+    changedOrders: async () => ({ elements: [], skipped: [], received: 0, hasGap }),
+  });
+  expect(await hasChangedOrders(ctx(), answered(true))).toBe(true);
+  expect(await hasChangedOrders(ctx(), answered(false))).toBe(false);
 });
 
 test("an invalid order is read again a few times, and not with every check", async () => {

@@ -23,8 +23,8 @@ export async function hasChangedOrders(
   requireAdmin(ctx);
   const position = await loadPosition(ctx, "orders", OrdersPosition);
   if (!position || position.since === null) return false;
-  const { elements, received } = await clover.changedOrders(position.since - OVERLAP_MS, LOOKED_AT);
-  if (received >= LOOKED_AT) return true;
+  const { elements, received, hasGap } = await clover.changedOrders(position.since - OVERLAP_MS, LOOKED_AT);
+  if (received >= LOOKED_AT || hasGap) return true;
   const rows = await ctx.db.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count FROM unnest(
       ${column(elements, (row) => row.id)}::text[],

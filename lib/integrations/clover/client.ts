@@ -229,15 +229,14 @@ function orderCalls(wire: Wire) {
 
     /**
      * GET /orders changed at or after a moment, their ids and times only: the cheapest look whether there is anything
-     * to read. One call, at most `limit` of them.
+     * to read. One call, and more where Clover does not give `limit` of them at once.
      */
-    changedOrders: (since: number, limit: number, signal?: AbortSignal) =>
-      wire.list("/orders", ChangedOrderWire, {
-        filters: [`modifiedTime>=${since}`],
-        offset: 0,
-        limit,
-        signal,
-      }),
+    changedOrders: (since: number, limit: number, signal: AbortSignal = new AbortController().signal) => {
+      const filters = [`modifiedTime>=${since}`];
+      const read = (offset: number, some: number, stop: AbortSignal) =>
+        wire.list("/orders", ChangedOrderWire, { filters, offset, limit: some, signal: stop });
+      return inHalves(read, SMALLEST_PAGE)(0, limit, signal);
+    },
 
     /** GET /orders/{id}, whole; null when there is none. Drafts, which lists leave out, can be read this way. */
     order: (id: string, signal?: AbortSignal) => readOrder(wire, id, signal),
