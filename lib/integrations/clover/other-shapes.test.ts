@@ -178,6 +178,18 @@ describe("variations of an answer", () => {
     expect(read).toMatchObject({ ok: true, value: { subtotal: "5.00", items: [{ itemCloverId: null }] } });
   });
 
+  test("customers and returned lines without an id are left out, and cost no order", () => {
+    const refunds = [{ id: "R1", amount: 100, lineItems: [{}, null, { id: "L1" }] }];
+    const wire = OrderWire.parse({
+      id: "ORDER_1",
+      customers: [{}, null, { id: null }, { id: "C1" }],
+      refunds,
+    });
+    expect(wire.customers).toEqual([{ id: "C1" }]);
+    expect(wire.refunds[0]?.lineItems).toEqual([{ id: "L1" }]);
+    expect(OrderWire.parse({ id: "ORDER_1", customers: { elements: [{}] } }).customers).toEqual([]);
+  });
+
   test("ids may have other letters than Clover's, but no path characters", () => {
     expect(order({ customers: [{ id: "CLV_a-1" }] })).toMatchObject({
       ok: true,

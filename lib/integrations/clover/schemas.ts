@@ -32,6 +32,9 @@ const many = <T extends z.ZodType>(element: T) =>
       .transform((list) => list?.elements ?? []),
   );
 
+/** References of which those to nothing are left out: a record is worth more than they are. */
+const references = many(reference).transform((list) => list.flatMap((one) => (one ? [one] : [])));
+
 export const MerchantWire = z.object({ id: Id, name: text, createdTime: time });
 
 /** Clover's own example shows a sort order as text. */
@@ -159,7 +162,7 @@ const PaymentWire = z.object({
 export const RefundWire = z.object({
   id: Id,
   /** The lines that went back, where the register named them; their own flag may stay false. */
-  lineItems: many(ReferenceWire),
+  lineItems: references,
   /** Recorded answers carry the whole order here; a refund may name it by its payment alone. */
   orderRef: reference,
   payment: z.object({ order: reference }).nullish(),
@@ -189,7 +192,7 @@ export const OrderWire = z.object({
   clientCreatedTime: time,
   modifiedTime: time,
   deletedTimestamp: time,
-  customers: many(ReferenceWire),
+  customers: references,
   discounts: many(DiscountWire),
   serviceCharge: z
     .object({ enabled: flag, percentage: z.number().nullish(), percentageDecimal: Whole.nullish() })
