@@ -47,6 +47,10 @@ function awkwardDays(): void {
     control.refundOrder(sell([{ price: 1_999 }, { price: 700 }]), { lines: [1] });
     control.refundOrder(sell([{ price: 3_333 }]), { paymentState: back % 2 ? "stays" : "missing" });
     control.refundOrder(sell([{ price: 900 }, { price: 2_500, kind: "gift-card" }]), { lines: [1] });
+    const mixed = sell([{ price: 1_100 }, { price: 2_500, kind: "gift-card" }]);
+    control.refundOrder(mixed, { lines: [1], paymentState: "stays" });
+    control.refundOrder(sell([{ price: 1_700 }]), { status: "PENDING" });
+    sell([{ price: 3_000 }], { serviceChargePercent: 18, discountPercent: 10 });
     sell([{ price: 1_250 }], { state: "open" });
     const grown = { state: "open", paymentState: "PARTIALLY_PAID", total: 9_900 } as const;
     control.updateOrder(sell([{ price: 1_600 }]), grown);

@@ -128,6 +128,25 @@ test("the order of a refund that is listed again, changed and without its order,
   expect(asked).toEqual([id]);
 });
 
+test.each(["stays", "told"] as const)(
+  "a gift card that is given back later takes no revenue away, where the order's state is %s",
+  async (paymentState) => {
+    const lines = [{ price: 2_000 }, { price: 5_000, kind: "gift-card" as const }];
+    const [order] = pos.control.addOrders({ lines });
+    const { id = "" } = order ?? {};
+    await sync(systemCtx("test"), "orders", { clover });
+    pos.control.moveClock({ advanceMs: 60_000 });
+    pos.control.refundOrder(id, { lines: [1], paymentState });
+    await sync(systemCtx("test"), "orders", { clover });
+    const stored = await db().order.findUniqueOrThrow({ where: { cloverId: id }, include: { items: true } });
+    expect([stored.subtotal, stored.refundedGiftCards].map((one) => one?.toFixed(2))).toEqual([
+      "20.00",
+      "50.00",
+    ]);
+    expect(stored.items.filter(({ isRefunded }) => isRefunded)).toMatchObject([{ kind: "gift" }]);
+  },
+);
+
 describe("a page deep in the list that cannot be read", () => {
   /** A client that shows refunds in their own list only, one on its first page, and that may break off after it. */
   const inPages = ({ breaksOff }: { breaksOff: boolean }): CloverClient => ({

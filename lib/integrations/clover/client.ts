@@ -5,6 +5,7 @@ import { inHalves } from "./in-halves";
 import { LONGEST_ID_LIST, LONGEST_NAME, LONGEST_NOTE, OVERLAP } from "./limits";
 import { type Page, type Paginate, paginate } from "./paginate";
 import { readOrder, readOrders } from "./read-orders";
+import { createRefundLines, listRefunds } from "./refund-lines";
 import {
   CategoryWire,
   ChangedOrderWire,
@@ -17,7 +18,7 @@ import {
   ModifierGroupWire,
   type OrderWire,
   ReferenceWire,
-  RefundWire,
+  type RefundWire,
   RegisterDiscountWire,
 } from "./schemas";
 import { type TimeWindow, type WindowField, windowFilters } from "./windows";
@@ -212,10 +213,12 @@ function customerCalls(wire: Wire) {
 }
 
 function orderCalls(wire: Wire) {
+  const lines = createRefundLines(wire);
   return {
     /**
      * GET /orders of one window of at most 90 days, each order whole: lines with their discounts and modifications,
-     * payments, refunds, credits, customers. Two calls per page, three where a tip is in doubt.
+     * payments, refunds, credits, customers. Two calls per page, three where a tip is in doubt, and the list of refunds
+     * where one leaves open what it was for.
      * @throws {RangeError} for a longer window, which Clover would silently cut.
      */
     orders: (options: OrderWindow & ListOptions): Pages<OrderWire> => {
@@ -223,7 +226,7 @@ function orderCalls(wire: Wire) {
       const deleted = deletedSince === undefined ? [] : [`deletedTime>=${deletedSince}`];
       const filters = [...windowFilters(by, options), ...deleted];
       const read = (offset: number, limit: number, signal: AbortSignal) =>
-        readOrders(wire, { filters, offset, limit, signal });
+        readOrders(wire, { filters, offset, limit, signal }, lines);
       return pages(wire, options, read, ORDERS_AHEAD);
     },
 
@@ -239,16 +242,14 @@ function orderCalls(wire: Wire) {
     },
 
     /** GET /orders/{id}, whole; null when there is none. Drafts, which lists leave out, can be read this way. */
-    order: (id: string, signal?: AbortSignal) => readOrder(wire, id, signal),
+    order: (id: string, signal?: AbortSignal) => readOrder(wire, id, signal, lines),
 
     /**
-     * GET /refunds, all of them, newest first: no filter of theirs is published. A refund of today may belong to an
-     * old, otherwise unchanged order.
+     * GET /refunds with their lines, all of them, newest first: no filter of theirs is published. A refund of today may
+     * belong to an old, otherwise unchanged order.
      */
     refunds: (options: ListOptions = {}): Pages<RefundWire> =>
-      pages(wire, options, (offset, limit, signal) =>
-        wire.list("/refunds", RefundWire, { offset, limit, signal }),
-      ),
+      pages(wire, options, (offset, limit, signal) => listRefunds(wire, { offset, limit, signal })),
 
     /** GET /credits, manual refunds that belong to no payment: all of them, newest first, as with refunds. */
     credits: (options: ListOptions = {}): Pages<RefundWire> =>

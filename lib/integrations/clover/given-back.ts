@@ -43,15 +43,16 @@ export function isGivenBack({ voided, status, result }: RefundWire): boolean {
 }
 
 /**
- * Whether a line of an order went back: its flag says so, or a refund whose money went out names it, after which the
- * flag may stay false. OPEN: whether Clover also names a line of which only a part of the price went back; a named line
- * is taken as a whole one.
+ * Whether a line of an order went back: its flag says so, or it names a refund whose money went out or is named by one,
+ * after which the flag may stay false. OPEN: whether Clover also names a line of which only a part of the price went
+ * back; a named line is taken as a whole one.
  */
 export function isLineGivenBack({ refunds }: OrderWire): (line: LineItemWire) => boolean {
-  const named = new Set(
-    refunds.filter(isGivenBack).flatMap(({ lineItems }) => lineItems.map(({ id }) => id)),
-  );
-  return ({ id, refunded }) => refunded === true || named.has(id);
+  const given = refunds.filter(isGivenBack);
+  const ids = new Set(given.map(({ id }) => id));
+  const named = new Set(given.flatMap(({ lineItems }) => lineItems.map(({ id }) => id)));
+  return ({ id, refunded, refund }) =>
+    refunded === true || named.has(id) || (refund !== null && ids.has(refund.id));
 }
 
 export const refundCents = ({ amount, taxAmount, tipAmount }: RefundWire) => ({

@@ -123,6 +123,19 @@ describe("refunds and credits", () => {
     expect(isRefunded({ lineItems: lines, status: "FAIL" })).toEqual([false, false, true]);
   });
 
+  test("a line that names the refund it came back with went back, if the money did", () => {
+    const lineItems = list(
+      { id: "L1", name: "Grinder", price: 1_000, refunded: false },
+      { id: "L2", name: "Jar", price: 885, refunded: false, refund: { id: "REF1" } },
+    );
+    const isRefunded = (status: string) =>
+      sale({ lineItems, refunds: list(refund({ amount: 959, taxAmount: 74, status })) }).items.map(
+        (line) => line.isRefunded,
+      );
+    expect(isRefunded("SUCCESS")).toEqual([false, true]);
+    expect(isRefunded("PENDING")).toEqual([false, false]);
+  });
+
   test("a credit does not change the day of sale, and a complete credit revokes the visit", () => {
     const credits = list({ id: "CRD1", amount: 2_043, taxAmount: 158, result: "SUCCESS" });
     expect(sale({ credits })).toMatchObject({ paymentStatus: "refunded", subtotal: "18.85" });

@@ -35,12 +35,14 @@ export type OrderMoney = {
   paidCents: bigint;
   /** Money was taken, and all of it went back. */
   isWhollyGivenBack: boolean;
+  /** The same by refunds alone, so that every line went back with them. */
+  isWhollyRefunded: boolean;
 };
 
 /** AUTH_COMPLETED is a pre-authorized card that was charged; whether the shop's lists show it is not confirmed. */
 const TAKEN = new Set(["SUCCESS", "AUTH_COMPLETED"]);
 /** Tax is rounded a payment at a time, so sums may miss by a cent or two. */
-const ROUNDING_CENTS = 2n;
+export const ROUNDING_CENTS = 2n;
 
 /**
  * Money as it was really taken and given back, from payments, refunds and credits. An order's own `total` is written
@@ -55,7 +57,8 @@ export function orderMoney(order: OrderWire): OrderMoney {
   const refunds = order.refunds.filter(isGivenBack);
   const all = [...refunds, ...order.credits.filter(isGivenBack)];
   const isWhole = (back: Refunds) => isSaidRefunded(order) || isAllOf({ paid, tip, tipInside }, back);
-  const backOf = givenBackBy(order, refunds, { goods, giftCards, fees }, isWhole(refunds));
+  const isRefunded = isWhole(refunds);
+  const backOf = givenBackBy(order, refunds, { goods, giftCards, fees }, isRefunded);
   return {
     grossCents: gross,
     discountsCents: gross - goods,
@@ -69,6 +72,7 @@ export function orderMoney(order: OrderWire): OrderMoney {
     subtotalCents: order.testMode ? 0n : goods - backOf.goods,
     paidCents: paid,
     isWhollyGivenBack: paid > 0n && isWhole(all),
+    isWhollyRefunded: paid > 0n && isRefunded,
   };
 }
 
@@ -85,6 +89,8 @@ function isAllOf(taken: Record<"paid" | "tip" | "tipInside", bigint>, back: Refu
   const isPaidBack = amount === paid || amount >= paid + tip - tipInside;
   return paid > 0n && (isPaidBack || sum(back, beforeTip) >= paid - tipInside);
 }
+
+export const beforeTax = (refund: Refunds[number]): number => beforeTip(refund) - (refund.taxAmount ?? 0);
 
 const beforeTip = ({ amount, tipAmount }: Refunds[number]): number => (amount ?? 0) - (tipAmount ?? 0);
 
@@ -168,7 +174,7 @@ function serviceChargeCents(order: OrderWire, net: bigint): bigint {
 /** Which of the goods, gift cards and fees went back: all of them, or those whose lines say so, the rest goods. */
 function givenBackBy(order: OrderWire, refunds: Refunds, sold: Parts, isWhole: boolean): Parts {
   if (isWhole) return sold;
-  const back = sum(refunds, (refund) => beforeTip(refund) - (refund.taxAmount ?? 0));
+  const back = sum(refunds, beforeTax);
   const isBack = isLineGivenBack(order);
   const refunded = order.lineItems.filter((line) => isBack(line) && !line.exchanged);
   const of = (kind: LineKind) =>

@@ -1,10 +1,11 @@
-import { isUpstreamError } from "@/lib/upstream/error";
+import { isUpstreamError, type UpstreamError } from "@/lib/upstream/error";
 import { cloverError, nullWhenGone } from "./clover-error";
 import { inHalves } from "./in-halves";
 import { NESTED_LIMIT } from "./limits";
 import { isChargeInDoubt, isVoidInDoubt } from "./order-money";
 import { LISTED_TWICE, type ReadPage, type Skipped } from "./page";
 import { paginate } from "./paginate";
+import { createRefundLines, type RefundLines, refundsInDoubt } from "./refund-lines";
 import { LineItemWire, OrderWire } from "./schemas";
 import { SMALLEST_PAGE, type Wire } from "./wire";
 
@@ -34,8 +35,41 @@ type At = { filters: readonly string[]; offset: number; limit: number; signal?: 
 
 type Part = ReadPage<OrderWire>;
 
-/** One page of orders, each whole. An order that changed or moved between the calls is read again by itself. */
-export async function readOrders(wire: Wire, at: At): Promise<ReadPage<OrderWire>> {
+/**
+ * One page of orders, each whole. An order that changed or moved between the calls is read again by itself. Where a refund
+ * in it leaves open which lines went back, the list of refunds is asked once for all of them.
+ */
+export async function readOrders(
+  wire: Wire,
+  at: At,
+  lines: RefundLines = createRefundLines(wire),
+): Promise<ReadPage<OrderWire>> {
+  const page = await readParts(wire, at);
+  const doubts = page.elements.flatMap(refundsInDoubt);
+  if (doubts.length === 0) return page;
+  const failure = await failureOf(lines.lookUp(doubts, at.signal));
+  const elements = page.elements.map(lines.withLines);
+  if (failure === null) return { ...page, elements };
+  const isClear = (order: OrderWire) => refundsInDoubt(order).length === 0;
+  const unread = elements.filter((order) => !isClear(order));
+  return {
+    ...page,
+    elements: elements.filter(isClear),
+    skipped: [...page.skipped, ...unread.map(({ id }) => ({ id, reason: failure.message }))],
+  };
+}
+
+async function failureOf(work: Promise<void>): Promise<UpstreamError | null> {
+  try {
+    await work;
+    return null;
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error;
+    return error;
+  }
+}
+
+async function readParts(wire: Wire, at: At): Promise<ReadPage<OrderWire>> {
   const read = (expand: readonly string[]) => wire.list("/orders", OrderWire, { ...at, expand: [...expand] });
   const parts = await Promise.all([read(MONEY), read(GOODS)]);
   const [money, goods] = parts.map(byId);
@@ -74,7 +108,7 @@ function wholeOrder(
   signal?: AbortSignal,
 ): Promise<OneOrder> {
   return orSkip(id, async () => {
-    if (!money || !goods || money.modifiedTime !== goods.modifiedTime) return readOrder(wire, id, signal);
+    if (!money || !goods || money.modifiedTime !== goods.modifiedTime) return readAlone(wire, id, signal);
     const { customers, lineItems } = goods;
     return refuseCut(await withAllLines(wire, { ...money, customers, lineItems }, signal));
   });
@@ -88,7 +122,7 @@ function withCharges(
 ): Promise<OneOrder> {
   return orSkip(order.id, async () => {
     if (!charges || charges.modifiedTime !== order.modifiedTime)
-      return isChargeInDoubt(order) ? readOrder(wire, order.id, signal) : order;
+      return isChargeInDoubt(order) ? readAlone(wire, order.id, signal) : order;
     const { discounts, serviceCharge, voids } = charges;
     return refuseCut({ ...order, discounts, serviceCharge, voids });
   });
@@ -105,7 +139,20 @@ async function orSkip(id: string, read: () => Promise<OrderWire | null>): Promis
 }
 
 /** One whole order; null when the shop has none of this id. */
-export const readOrder = (wire: Wire, id: string, signal?: AbortSignal): Promise<OrderWire | null> =>
+export async function readOrder(
+  wire: Wire,
+  id: string,
+  signal?: AbortSignal,
+  lines: RefundLines = createRefundLines(wire),
+): Promise<OrderWire | null> {
+  const order = await readAlone(wire, id, signal);
+  const doubts = order ? refundsInDoubt(order) : [];
+  if (!order || doubts.length === 0) return order;
+  await lines.lookUp(doubts, signal);
+  return lines.withLines(order);
+}
+
+const readAlone = (wire: Wire, id: string, signal?: AbortSignal): Promise<OrderWire | null> =>
   nullWhenGone(readWhole(wire, id, signal));
 
 async function readWhole(wire: Wire, id: string, signal?: AbortSignal): Promise<OrderWire> {

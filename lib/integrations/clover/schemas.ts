@@ -136,6 +136,8 @@ export const LineItemWire = z.object({
   unitQty: Whole.nullish(),
   createdTime: time,
   refunded: flag,
+  /** The refund with which it came back, as a recorded line with the flag says. */
+  refund: reference,
   exchanged: flag,
   /** False for gift cards and donations: money taken that is no revenue. */
   isRevenue: flag,
@@ -161,7 +163,10 @@ const PaymentWire = z.object({
 
 export const RefundWire = z.object({
   id: Id,
-  /** The lines that went back, where the register named them; their own flag may stay false. */
+  /**
+   * The lines that went back, where the register named them; their own flag may stay false. Published as an expand of the
+   * list of refunds; in no recorded order.
+   */
   lineItems: references,
   /** Recorded answers carry the whole order here; a refund may name it by its payment alone. */
   orderRef: reference,

@@ -74,9 +74,9 @@ export function toOrder(wire: OrderWire): Mapped<CloverOrder> {
   const money = orderMoney(wire);
   const total = totalCents(wire, money);
   const isBack = isLineGivenBack(wire);
-  const isGone = (line: LineItemWire) => line.exchanged === true || isBack(line);
+  const isGone = (line: LineItemWire) => money.isWhollyRefunded || line.exchanged === true || isBack(line);
   const keptGoods = keptGoodsCents(wire.lineItems.filter((line) => !isGone(line)));
-  const { isWhollyGivenBack: _, ...sums } = money;
+  const { isWhollyGivenBack: _, isWhollyRefunded: __, ...sums } = money;
   const parts = [...wire.lineItems.flatMap(lineAmounts), ...back.flatMap(refundAmounts)];
   const amounts = [total, keptGoods, ...Object.values(sums), ...parts];
   if (!amounts.every(isStorable)) return rejected(wire.id, "total: an amount is too large");
