@@ -125,28 +125,35 @@ describe("the list of refunds", () => {
     expect(refundCalls()).toBe(0);
   });
 
-  test("is read as far as the refund in question, and not again for one that is not in it", async () => {
+  test("is read as far as the refund in question, and again while it is not in it", async () => {
     const sale = refunded({ amount: 100 });
     for (let later = 0; later < 250; later++) refunded({ amount: 100 }, [{ price: 2_000 }]);
     const { url: baseUrl, token, merchantId } = pos;
     const clover = createCloverClient({ baseUrl, token, merchantId, pageSize: 100 });
     await clover.order(sale);
     expect(refundCalls()).toBe(3);
-    pos.control.addFault({ kind: "empty-list", path: "^/refunds$", times: 0 });
+    pos.control.addFault({ kind: "empty-list", path: "^/refunds$", times: 1 });
     const other = connect();
-    await other.order(sale);
-    await other.order(sale);
-    expect(refundCalls()).toBe(4);
+    for (let times = 0; times < 3; times++) await other.order(sale);
+    expect(refundCalls()).toBe(5);
   });
 
   test("costs only the orders in question when it cannot be read", async () => {
     const open = refunded();
     const told = refunded({ lines: [1] });
-    pos.control.addFault({ kind: "status", status: 403, path: "^/refunds$", times: 0 });
+    pos.control.addFault({ kind: "status", status: 418, path: "^/refunds$", times: 0 });
     const { orders, skipped } = await listed(connect());
     expect(orders).toMatchObject([{ ok: true, value: { cloverId: told, ...GOODS_KEPT } }]);
-    expect(skipped).toMatchObject([{ id: open, reason: expect.stringContaining("403") }]);
-    await expect(connect().order(open)).rejects.toMatchObject({ upstreamStatus: 403 });
+    expect(skipped).toMatchObject([{ id: open, reason: expect.stringContaining("418") }]);
+    await expect(connect().order(open)).rejects.toMatchObject({ upstreamStatus: 418 });
+  });
+
+  test.each([401, 403])("costs no order where the token may not read it: %i", async (status) => {
+    const open = refunded();
+    pos.control.addFault({ kind: "status", status, path: "^/refunds$", times: 0 });
+    const { orders, skipped } = await listed(connect());
+    expect(orders).toMatchObject([{ ok: true, value: { cloverId: open, refunded: "50.00" } }]);
+    expect(skipped).toEqual([]);
   });
 });
 

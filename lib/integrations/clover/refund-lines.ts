@@ -1,3 +1,4 @@
+import { isUpstreamError } from "@/lib/upstream/error";
 import { nullOn } from "./clover-error";
 import { isGivenBack, isLineGivenBack } from "./given-back";
 import { inHalves } from "./in-halves";
@@ -24,7 +25,7 @@ export type RefundLines = ReturnType<typeof createRefundLines>;
 
 /**
  * The lines that refunds are for, looked up in the list of refunds for orders that do not tell. What was read once is
- * kept, because a refund's lines never change.
+ * kept, because a refund's lines never change. A refund that is not in the list yet is looked for again.
  */
 export function createRefundLines(wire: Wire) {
   const known = new Map<string, RefundWire["lineItems"]>();
@@ -33,6 +34,15 @@ export function createRefundLines(wire: Wire) {
   async function lookUp(wanted: readonly RefundWire[], signal?: AbortSignal): Promise<void> {
     const missing = wanted.filter(({ id }) => !known.has(id));
     if (missing.length === 0) return;
+    try {
+      await readUntil(missing, signal);
+    } catch (error) {
+      // A token may lack the permission for this list alone, which must not cost the orders.
+      if (!isUpstreamError(error) || error.kind !== "unauthorized") throw error;
+    }
+  }
+
+  async function readUntil(missing: readonly RefundWire[], signal?: AbortSignal): Promise<void> {
     const oldest = Math.min(...missing.map(({ createdTime }) => createdTime ?? 0));
     const read = (offset: number, limit: number, stop: AbortSignal) =>
       listRefunds(wire, { offset, limit, signal: stop });
@@ -48,7 +58,6 @@ export function createRefundLines(wire: Wire) {
       const reached = elements.at(-1)?.createdTime ?? Number.POSITIVE_INFINITY;
       if (reached < oldest || missing.every(({ id }) => known.has(id))) break;
     }
-    for (const { id } of missing) if (!known.has(id)) known.set(id, []);
   }
 
   const withLines = (order: OrderWire): OrderWire => ({
