@@ -1,7 +1,7 @@
 import { ensureBuild } from "@/tools/cli/launch/ensure-build";
 import { runCommand, say } from "@/tools/cli/launch/run-command";
 import { parseOptions } from "./options";
-import { isWanted, runScenarios } from "./run-scenarios";
+import { isWanted, requireKnown, runScenarios } from "./run-scenarios";
 import { SCENARIOS } from "./scenarios";
 import { summary } from "./summary";
 
@@ -10,6 +10,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => 
 
 runCommand(async () => {
   const options = parseOptions(process.argv.slice(2));
+  requireKnown(options.only, SCENARIOS);
   if (SCENARIOS.some((scenario) => scenario.needsBuild && isWanted(scenario, options.only)))
     await ensureBuild(say);
   // The shop's code in this process logs as little as in a test.

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseOptions } from "./options";
-import { isWanted } from "./run-scenarios";
+import { isWanted, requireKnown } from "./run-scenarios";
 
 const scenario = {
   tests: "S02 S03",
@@ -37,4 +37,9 @@ test("refuses an unknown flag with one sentence", () => {
     '--minutes must be a whole number from 1 to 600, not "soon".',
   );
   expect(() => parseOptions(["--fast"])).toThrow("--fast");
+});
+
+test("refuses a scenario that does not exist", () => {
+  expect(() => requireKnown(["kills", "S02"], [scenario])).not.toThrow();
+  expect(() => requireKnown(["kills", "S2"], [scenario])).toThrow("No scenario or group is called S2.");
 });

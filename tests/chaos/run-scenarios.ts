@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pLimit from "p-limit";
+import { CommandError } from "@/server/command-error.mjs";
 import { Dice, hash } from "@/tools/practice/pos/random";
 import type { ChaosOptions } from "./options";
 import { type Finding, type Scenario, type ScenarioContext, Unsupported } from "./scenario";
@@ -23,6 +24,12 @@ export type Ran = {
 };
 
 type Say = (line: string) => void;
+
+/** @throws CommandError for a name of `--only` that no scenario has */
+export function requireKnown(only: readonly string[], all: readonly Scenario[]): void {
+  const unknown = only.filter((name) => !all.some((scenario) => isWanted(scenario, [name])));
+  if (unknown.length > 0) throw new CommandError(`No scenario or group is called ${unknown.join(", ")}.`);
+}
 
 /** True when `--only` names the scenario by its group or by one of its test numbers, or names nothing. */
 export function isWanted({ group, tests }: Scenario, only: readonly string[]): boolean {
