@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, Server } from "node:net";
 import { expect, it, onTestFinished, vi } from "vitest";
+import { freePort } from "@/tests/support/free-port";
 import { requireFreePort } from "./ports";
 
 const ANOTHER = "choose another port with PORT.";
@@ -42,5 +43,9 @@ it("names an address that is not this machine's, and the port alone without one"
 });
 
 it("leaves a free port free", async () => {
-  await requireFreePort(0, "127.0.0.1", ANOTHER);
+  const port = await freePort();
+  await requireFreePort(port, "127.0.0.1", ANOTHER);
+  const server = createServer().listen(port, "127.0.0.1");
+  onTestFinished(() => void server.close());
+  await once(server, "listening");
 });
