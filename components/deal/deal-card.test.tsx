@@ -21,3 +21,28 @@ it("says of a deal that has not begun when it starts, not that it is soon", () =
   expect(html).toMatch(/Starts <time[^>]*>Sat, Oct 31</);
   expect(html).not.toContain("soon");
 });
+
+const WITHIN = "2026-11-01T20:00:00Z";
+const days = (count: number) => Date.parse(autumnDeal.endDate) - count * 86_400_000;
+const isDimmed = (html: string) => html.includes("opacity-70 grayscale") && html.includes("border-dashed");
+const canBeOpened = (html: string) => !/<button[^>]* disabled=""[^>]*>View Deal</.test(html);
+
+it.each([
+  ["over", {}, Date.parse(autumnDeal.endDate) + 1, "Expired"],
+  ["switched off", { isActive: false }, Date.parse(WITHIN), "Not available"],
+])("dims a deal that is %s and does not open it", (_, deal, now, mark) => {
+  const html = htmlOf(deal, now);
+  expect(html).toContain(mark);
+  expect(html).not.toContain("Hot Deal");
+  expect([isDimmed(html), canBeOpened(html)]).toEqual([true, false]);
+});
+
+it.each([
+  [days(3), "Ending Soon: 3 days left"],
+  [days(1), "Ending Soon: 1 day left"],
+  [days(3) - 1, null],
+])("opens a live deal, and says when it ends soon", (now, mark) => {
+  const html = htmlOf({ startDate: "2026-10-01T07:00:00.000Z" }, now);
+  expect([isDimmed(html), canBeOpened(html)]).toEqual([false, true]);
+  expect(/Ending Soon: \d+ days? left/.exec(html)?.[0] ?? null).toBe(mark);
+});

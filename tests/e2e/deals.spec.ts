@@ -22,7 +22,7 @@ async function readDeals(page: Page) {
   return { deals, hasEnded, isLive };
 }
 
-test("live deals come first, Hot Deals before those of high priority, ended ones dimmed and on request", async ({
+test("live deals come first, Hot Deals before those of high priority, ended ones on request", async ({
   page,
 }) => {
   await page.goto("/deals");
