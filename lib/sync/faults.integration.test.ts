@@ -16,6 +16,8 @@ const ATTEMPTS = 7;
 const POINTS = ["before page", "inside page", "after page"];
 
 const { pos, clover } = await practiceOfFile({
+  // Fixed, so that a seed can be replayed on another day.
+  now: "2026-11-20T23:00:00Z",
   products: 220,
   customers: 240,
   orders: 300,

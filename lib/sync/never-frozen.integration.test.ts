@@ -103,7 +103,14 @@ const FAILURES: Record<string, FaultInput> = {
   silence: { kind: "hang" },
 };
 
-const { pos, clover: patient } = await practiceOfFile({ products: 30, customers: 60, orders: 40, days: 20 });
+const { pos, clover: patient } = await practiceOfFile({
+  // Fixed, so that a seed can be replayed on another day.
+  now: "2026-11-20T23:00:00Z",
+  products: 30,
+  customers: 60,
+  orders: 40,
+  days: 20,
+});
 const clover = hastyClient(pos, { timeoutMs: PATIENCE_MS });
 
 beforeAll(async () => {
