@@ -216,39 +216,6 @@ test("concurrent edits of a deal lose nothing", async ({ page }) => {
   await expect(page.getByText(title)).toHaveCount(0);
 });
 
-test("an editor asks before it closes while a picture is uploaded, which is resized, shown and removed again", async ({
-  page,
-  baseURL,
-}) => {
-  const foreign: string[] = [];
-  page.on("request", (request) => {
-    const isOwn = new URL(request.url()).origin === new URL(baseURL ?? "").origin;
-    if (!isOwn && !/^(blob|data):/.test(request.url())) foreign.push(request.url());
-  });
-  const buffer = await sharp({ create: { width: 2600, height: 1800, channels: 3, background: "#2b6" } })
-    .jpeg()
-    .toBuffer();
-  await openEditor(page);
-  const release = await holdBack(page, "**/api/upload");
-  const sent = page.waitForRequest((request) => request.url().endsWith("/api/upload"));
-  await page.getByLabel("Image").setInputFiles({ name: "big.jpg", mimeType: "image/jpeg", buffer });
-  expect((await sent).method()).toBe("POST");
-  await expect(page.getByText("Uploading...")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }).click();
-  release();
-  await expect(toast(page, "Image Uploaded")).toBeVisible();
-  const preview = page.getByRole("img", { name: "The chosen picture" });
-  await expect(preview).toBeVisible();
-  expect(await preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeLessThanOrEqual(1200);
-  await page.getByRole("button", { name: "Remove image" }).click();
-  await expect(preview).toHaveCount(0);
-  const text = Buffer.from("no picture");
-  await page.getByLabel("Image").setInputFiles({ name: "broken.png", mimeType: "image/png", buffer: text });
-  await expect(toast(page, "Upload Failed")).toBeVisible();
-  expect(foreign).toEqual([]);
-});
-
 test("a weekly rule appears on the card, in the calendar file and in structured data", async ({ page }) => {
   test.slow();
   const title = `Happy hour ${randomUUID().slice(0, 8)}`;

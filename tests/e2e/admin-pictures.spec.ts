@@ -1,0 +1,73 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { holdBack } from "./support/hold-back";
+import { test, toast } from "./support/office";
+import { openByButton } from "./support/staff";
+import { expect } from "./support/visitor";
+
+declare global {
+  interface Window {
+    recordUpload?: (base64: string) => Promise<number>;
+  }
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** The pictures that a page sends, as it sends them: of a request with a file Chromium reveals no body. */
+async function recordUploads(page: Page): Promise<Buffer[]> {
+  const uploads: Buffer[] = [];
+  await page.exposeFunction("recordUpload", (base64: string) => uploads.push(Buffer.from(base64, "base64")));
+  await page.addInitScript(() => {
+    const send = window.fetch;
+    window.fetch = async (input, init) => {
+      const image = init?.body instanceof FormData ? init.body.get("image") : null;
+      if (image instanceof File) {
+        const bytes = new Uint8Array(await image.arrayBuffer());
+        await window.recordUpload?.(btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join("")));
+      }
+      return send(input, init);
+    };
+  });
+  return uploads;
+}
+
+test("an editor asks before it closes while a picture is uploaded, which is resized, shown and removed again", async ({
+  page,
+  baseURL,
+}) => {
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    const isOwn = new URL(request.url()).origin === new URL(baseURL ?? "").origin;
+    if (!isOwn && !/^(blob|data):/.test(request.url())) foreign.push(request.url());
+  });
+  // Noise, because a plain color is small however large the picture.
+  const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
+  const big = { width: 2600, height: 1800, channels: 3, background: "#2b6", noise } as const;
+  const buffer = await sharp({ create: big }).jpeg({ quality: 95 }).toBuffer();
+  expect(buffer.length).toBeGreaterThan(MEGABYTE);
+  const uploads = await recordUploads(page);
+  await page.goto("/admin/deals");
+  await openByButton(page, "Create Deal");
+  const release = await holdBack(page, "**/api/upload");
+  const sent = page.waitForRequest((request) => request.url().endsWith("/api/upload"));
+  await page.getByLabel("Image").setInputFiles({ name: "big.jpg", mimeType: "image/jpeg", buffer });
+  expect((await sent).method()).toBe("POST");
+  expect(uploads).toHaveLength(1);
+  expect(uploads[0]?.length).toBeLessThanOrEqual(MEGABYTE);
+  const { width, height } = await sharp(uploads[0]).metadata();
+  expect([width, height]).toEqual([1200, 831]);
+  await expect(page.getByText("Uploading...")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }).click();
+  release();
+  await expect(toast(page, "Image Uploaded")).toBeVisible();
+  const preview = page.getByRole("img", { name: "The chosen picture" });
+  await expect(preview).toBeVisible();
+  expect(await preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeLessThanOrEqual(1200);
+  await page.getByRole("button", { name: "Remove image" }).click();
+  await expect(preview).toHaveCount(0);
+  const text = Buffer.from("no picture");
+  await page.getByLabel("Image").setInputFiles({ name: "broken.png", mimeType: "image/png", buffer: text });
+  await expect(toast(page, "Upload Failed")).toBeVisible();
+  expect(foreign).toEqual([]);
+});
