@@ -11,12 +11,12 @@ it("leaves a TMPDIR that is set", () => {
   expect(process.env.TMPDIR).toBe("/somewhere/else");
 });
 
-it("keeps temporary files in memory where there is room, and takes them and those of killed runs away", () => {
+it("keeps temporary files in memory where there is room, and takes them and those of killed runs away", (context) => {
   vi.stubEnv("TMPDIR", undefined);
   const usual = tmpdir();
   const forget = keepTemporaryFilesInMemory();
   const folder = tmpdir();
-  if (folder === usual) return expect(process.env.TMPDIR).toBeUndefined();
+  context.skip(folder === usual, "there is no room in memory");
   const abandoned = mkdtempSync(folder.replace(`${process.pid}`, "4194999"));
   keepTemporaryFilesInMemory()();
   expect(existsSync(abandoned)).toBe(true);

@@ -6,14 +6,22 @@ type VitestReport = {
   numFailedTests: number;
   testResults: { assertionResults: VitestTest[] }[];
 };
-type PlaywrightReport = { stats: { expected: number; flaky: number; unexpected: number } };
+type PlaywrightSuite = {
+  specs: { title: string; tests: { status: string }[] }[];
+  suites?: PlaywrightSuite[];
+};
+type PlaywrightReport = {
+  stats: { expected: number; flaky: number; unexpected: number };
+  suites: PlaywrightSuite[];
+};
 
 /** Counts of Vitest's JSON report. A test that passed after a failure passed at the second try. */
 export function readVitest(json: unknown): Counts {
   const { numPassedTests, numFailedTests, testResults } = json as VitestReport;
-  const retried = testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status, failureMessages }) => status === "passed" && failureMessages.length > 0);
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const retried = tests.filter(
+    ({ status, failureMessages }) => status === "passed" && failureMessages.length > 0,
+  );
   return {
     passed: numPassedTests,
     failed: numFailedTests,
@@ -21,11 +29,20 @@ export function readVitest(json: unknown): Counts {
     flakyTests: retried.map(
       ({ fullName, failureMessages }) => `${fullName}: ${failureMessages[0]?.split("\n", 1)[0]}`,
     ),
+    skippedTests: tests
+      .filter(({ status }) => !/^(passed|failed)$/.test(status))
+      .map(({ fullName }) => fullName),
   };
 }
 
 /** Counts of Playwright's JSON report; Playwright itself prints the names of those that needed a second try. */
 export function readPlaywright(json: unknown): Counts {
-  const { expected, flaky, unexpected } = (json as PlaywrightReport).stats;
-  return { passed: expected + flaky, failed: unexpected, flaky };
+  const { stats, suites } = json as PlaywrightReport;
+  const { expected, flaky, unexpected } = stats;
+  return { passed: expected + flaky, failed: unexpected, flaky, skippedTests: suites.flatMap(skippedOf) };
 }
+
+const skippedOf = ({ specs, suites = [] }: PlaywrightSuite): string[] => [
+  ...specs.filter(({ tests }) => tests.some(({ status }) => status === "skipped")).map(({ title }) => title),
+  ...suites.flatMap(skippedOf),
+];

@@ -3,7 +3,13 @@ import { runSteps, type Step } from "./steps";
 
 const step: Step = {
   name: "Database tests",
-  run: async () => ({ passed: 9, failed: 0, flaky: 1, flakyTests: ["Orders count: expected 1 to be 2"] }),
+  run: async () => ({
+    passed: 9,
+    failed: 0,
+    flaky: 1,
+    flakyTests: ["Orders count: expected 1 to be 2"],
+    skippedTests: ["limits counted in Redis", "a page of customers"],
+  }),
 };
 const services = [
   { name: "PostgreSQL server", address: "127.0.0.1:5432", answers: true },
@@ -20,16 +26,18 @@ async function printed(...[steps, missing]: Parameters<typeof runSteps>): Promis
   }
 }
 
-it("names the tests that needed a second try and the services that did not answer, before the last line", async () => {
+it("names the tests that needed a second try or did not run, and the services that did not answer, before the last line", async () => {
   expect((await printed([step], services)).slice(1)).toEqual([
-    "   Database tests: 9 passed, 1 of them at the second try, 0 failed (0 s)",
+    "   Database tests: 9 passed, 1 of them at the second try, 0 failed, 2 skipped (0 s)",
     "   at the second try: Orders count: expected 1 to be 2",
+    "   skipped: limits counted in Redis",
+    "   skipped: a page of customers",
     "── Redis: not run, nothing answers at 127.0.0.1:6379",
     "9 passed, 0 failed",
   ]);
 });
 
-it("says nothing of second tries and services when there is nothing to say", async () => {
+it("says nothing of second tries, skipped tests and services when there is nothing to say", async () => {
   const plain: Step = { name: "Types", run: async () => ({ passed: 1, failed: 0 }) };
   expect((await printed([plain], services.slice(0, 1))).slice(1)).toEqual([
     "   Types: 1 passed, 0 failed (0 s)",

@@ -3,8 +3,17 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import pLimit from "p-limit";
 import { say } from "@/tools/cli/launch/run-command";
 
-/** `flaky`: how many of the passed needed a second try; `flakyTests`: a line for each, unless the tool prints them. */
-export type Counts = { passed: number; failed: number; flaky?: number; flakyTests?: string[] };
+/**
+ * `flaky`: how many of the passed needed a second try; `flakyTests`: a line for each, unless the tool prints them.
+ * `skippedTests`: the names of those that did not run.
+ */
+export type Counts = {
+  passed: number;
+  failed: number;
+  flaky?: number;
+  flakyTests?: string[];
+  skippedTests?: string[];
+};
 /** Services that steps need. `answers` is whether this one does; its steps are left out when it does not. */
 export type Service = { name: string; address: string; answers: boolean };
 /** `isAlone`: it measures time, or uses both cores by itself. */
@@ -38,13 +47,15 @@ export async function runSteps(steps: Step[], services: Service[] = []): Promise
     });
     running -= 1;
     print();
-    const { passed, failed, flaky, flakyTests = [] } = counts;
+    const { passed, failed, flaky, flakyTests = [], skippedTests = [] } = counts;
     total.passed += passed;
     total.failed += failed;
     const again = flaky ? `, ${flaky} of them at the second try` : "";
+    const skipped = skippedTests.length ? `, ${skippedTests.length} skipped` : "";
     const seconds = Math.round((Date.now() - began) / 1000);
-    say(`   ${name}: ${passed} passed${again}, ${failed} failed (${seconds} s)`);
+    say(`   ${name}: ${passed} passed${again}, ${failed} failed${skipped} (${seconds} s)`);
     for (const test of flakyTests) say(`   at the second try: ${test}`);
+    for (const test of skippedTests) say(`   skipped: ${test}`);
   };
   const limit = pLimit(AT_ONCE);
   await Promise.all(steps.filter((step) => !step.isAlone).map((step) => limit(() => runOne(step))));
