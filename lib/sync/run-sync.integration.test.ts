@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { createCtx, systemCtx } from "@/lib/context";
 import { createDb, db } from "@/lib/db/client";
 import { env } from "@/lib/env";
@@ -42,14 +42,18 @@ test("flushes the cached reads of a kind while a run writes and at its end", asy
   expect((await flushed()).sort()).toEqual(["stock-read-at", "sync-runs"]);
   await db().cacheFlush.deleteMany();
   // Last, because a flush that has begun may end after its run.
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
   await runSync(
     ctx,
     "orders",
     async (run) => {
       await run.commit(async () => ({ read: 1 }));
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      expect(await flushed()).toEqual([]);
+      vi.advanceTimersByTime(10);
+      // One that had been asked for would be written before these have been answered.
+      for (let times = 0; times < 5; times += 1) expect(await flushed()).toEqual([]);
       await run.commit(async () => ({ created: 1 }));
+      vi.advanceTimersByTime(10);
       await vi.waitFor(async () => expect(await flushed()).toContain("orders"));
     },
     { followMs: 10 },
@@ -68,16 +72,28 @@ test("flushes the public pages after a run that died and may have changed them",
 test("a full read of orders waits for a read of changes, but not for another full read", async () => {
   let finish = () => {};
   const changes = await beginSync(ctx, "changes", () => new Promise((resolve) => (finish = resolve)));
-  const order: string[] = [];
-  const asked = runSync(ctx, "orders", async () => {
-    order.push("orders");
-    await expect(runSync(ctx, "orders", async () => {})).rejects.toMatchObject({ code: "conflict" });
+  let looks = 0;
+  const proxy = await openStatementProxy(env().DATABASE_URL ?? "", ({ sql }) => {
+    if (/^SELECT\b.*"sync_runs"/s.test(sql)) looks += 1;
   });
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  order.push("changes");
-  finish();
-  await Promise.all([asked, changes.done]);
-  expect(order).toEqual(["changes", "orders"]);
+  const client = createDb(proxy.url, 2);
+  try {
+    const order: string[] = [];
+    const waiting = createCtx({ actor: ctx.actor, db: client });
+    const asked = runSync(waiting, "orders", async () => {
+      order.push("orders");
+      await expect(runSync(ctx, "orders", async () => {})).rejects.toMatchObject({ code: "conflict" });
+    });
+    // It has looked what runs, waited, and looked again.
+    await vi.waitFor(() => expect(looks).toBeGreaterThan(1), 5_000);
+    order.push("changes");
+    finish();
+    await Promise.all([asked, changes.done]);
+    expect(order).toEqual(["changes", "orders"]);
+  } finally {
+    await client.$disconnect();
+    proxy.close();
+  }
 });
 
 test("sets a limit for idle transactions on a server, but not on the embedded database", async () => {

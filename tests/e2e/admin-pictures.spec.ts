@@ -8,6 +8,8 @@ import { expect } from "./support/visitor";
 declare global {
   interface Window {
     recordUpload?: (base64: string) => Promise<number>;
+    /** What live regions of the page have said. */
+    said?: string[];
   }
 }
 
@@ -31,6 +33,17 @@ async function recordUploads(page: Page): Promise<Buffer[]> {
   return uploads;
 }
 
+/** A picture may be compressed before anybody looks. */
+const recordStatus = (page: Page) =>
+  page.evaluate(() => {
+    const said: string[] = [];
+    window.said = said;
+    const look = () => {
+      for (const { textContent } of document.querySelectorAll("[role=status]")) said.push(textContent ?? "");
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+
 test("an editor asks before it closes while a picture is uploaded, which is resized, shown and removed again", async ({
   page,
   baseURL,
@@ -50,6 +63,7 @@ test("an editor asks before it closes while a picture is uploaded, which is resi
   await openByButton(page, "Create Deal");
   const release = await holdBack(page, "**/api/upload");
   const sent = page.waitForRequest((request) => request.url().endsWith("/api/upload"));
+  await recordStatus(page);
   await page.getByLabel("Image").setInputFiles({ name: "big.jpg", mimeType: "image/jpeg", buffer });
   expect((await sent).method()).toBe("POST");
   expect(uploads).toHaveLength(1);
@@ -57,6 +71,8 @@ test("an editor asks before it closes while a picture is uploaded, which is resi
   const { width, height } = await sharp(uploads[0]).metadata();
   expect([width, height]).toEqual([1200, 831]);
   await expect(page.getByText("Uploading...")).toBeVisible();
+  await expect(page.getByLabel("Image")).toBeDisabled();
+  expect(await page.evaluate(() => window.said)).toContain("Compressing...");
   await page.keyboard.press("Escape");
   await page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }).click();
   release();

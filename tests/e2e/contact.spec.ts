@@ -167,6 +167,7 @@ test("a token that never comes does not hold up a message, and a message without
   await write(page);
   const sent = page.waitForRequest((request) => request.method() === "POST");
   await send(page).click();
+  await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
   await page.clock.runFor(5_000);
   await sent;
   await page.clock.runFor(15_000);
