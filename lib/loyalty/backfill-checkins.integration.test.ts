@@ -8,7 +8,7 @@ import { shopDay } from "@/lib/time";
 import { anonymousCtx } from "@/tests/factories/contexts";
 import { counted, makeCustomer, makeOrder, makeVisit, NOON } from "@/tests/factories/visits";
 import { emptyShop } from "@/tests/support/practice-shop";
-import { backfillCheckins } from "./backfill-checkins";
+import { backfillCheckins, visitsOfOrders } from "./backfill-checkins";
 import { isEligibleOrder, planVisits } from "./visit-rules";
 
 const ctx = systemCtx("test");
@@ -38,6 +38,19 @@ test("attaches an order to a visit recorded on another record of the member, unt
 
 test("refuses visitors", async () => {
   await expect(backfillCheckins(anonymousCtx())).rejects.toMatchObject({ code: "unauthenticated" });
+});
+
+test("creates the visits of a few orders, and of no others, once", async () => {
+  const { id } = await makeCustomer();
+  const order = await makeOrder(id);
+  await makeOrder(id, { createdAt: at("2026-11-19T20:00:00Z") });
+  const unpaid = await makeOrder(id, { paymentStatus: "open" });
+  expect(await visitsOfOrders(ctx, [])).toBe(0);
+  expect(await visitsOfOrders(ctx, [order.id, unpaid.id])).toBe(1);
+  expect(await visitsOfOrders(ctx, [order.id, unpaid.id])).toBe(0);
+  const made = await db().loyaltyCheckin.findMany({ select: { orderId: true } });
+  expect(made).toEqual([{ orderId: order.id }]);
+  await expect(visitsOfOrders(anonymousCtx(), [order.id])).rejects.toMatchObject({ code: "unauthenticated" });
 });
 
 test("creates one visit per eligible order with the order's date", async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
-import { claimDueRun, nextRunAt } from "./schedule";
+import { claimDueRun, nextRunAt, scheduleRun } from "./schedule";
 
 const HOUR = 3_600_000;
 const at = (iso: string) => systemCtx("schedule", () => new Date(iso));
@@ -35,4 +35,15 @@ test("limits the wait to one interval after the clock is set back, and runs noth
   await claimDueRun(at("2026-11-21T12:00:00Z"), "tiers", HOUR);
   expect(await claimDueRun(at("2026-11-21T09:00:00Z"), "tiers", HOUR)).toBe(false);
   expect(await nextRunAt(at("2026-11-21T09:00:00Z"), "tiers")).toEqual(new Date("2026-11-21T10:00:00Z"));
+});
+
+test("makes a claimed job due after the time that is asked for, and no job that nothing claimed", async () => {
+  const noon = at("2026-11-21T12:00:00Z");
+  await scheduleRun(noon, "tiers", 5 * 60_000);
+  expect(await nextRunAt(noon, "tiers")).toBeNull();
+  await claimDueRun(noon, "tiers", HOUR);
+  await scheduleRun(noon, "tiers", 5 * 60_000);
+  expect(await nextRunAt(noon, "tiers")).toEqual(new Date("2026-11-21T12:05:00Z"));
+  expect(await claimDueRun(at("2026-11-21T12:04:59Z"), "tiers", HOUR)).toBe(false);
+  expect(await claimDueRun(at("2026-11-21T12:05:00Z"), "tiers", HOUR)).toBe(true);
 });
