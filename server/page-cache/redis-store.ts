@@ -43,8 +43,8 @@ const REFUSES = "the shared cache refuses to store; pages come from memory";
 class UseOfRedis {
   #isOff = false;
 
-  off(error: unknown, why: string): void {
-    if (!this.#isOff) log.warn({ err: error }, why);
+  off(error: unknown, why: "away" | "refuses"): void {
+    if (!this.#isOff) log.warn({ err: error }, why === "away" ? AWAY : REFUSES);
     this.#isOff = true;
   }
 
@@ -56,7 +56,7 @@ class UseOfRedis {
 
 function connect(url: string, use: UseOfRedis): Redis {
   const redis = connectRedis(url);
-  redis.on("error", (error) => use.off(error, AWAY));
+  redis.on("error", (error) => use.off(error, "away"));
   redis.on("ready", () => use.on());
   return redis;
 }
@@ -122,7 +122,7 @@ export function createSharedStore(url: string, name: string, maxBytes = MAX_BYTE
       return await work();
     } catch (error) {
       // An answer of Redis: its memory is full, or it is a read-only replica.
-      if (error instanceof ReplyError) use.off(error, REFUSES);
+      if (error instanceof ReplyError) use.off(error, "refuses");
       log.debug({ err: error }, "the shared cache could not be used");
       return undefined;
     }

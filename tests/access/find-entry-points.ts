@@ -36,7 +36,7 @@ export async function routeEntryPoints(): Promise<{ name: string; file: string; 
 /** Every file whose functions a browser can call, wherever the directive stands. */
 export function actionFiles(): string[] {
   return ["app", "components", "lib"]
-    .flatMap((folder) => sources(folder, /(?<!\.test)\.tsx?$/))
+    .flatMap((folder) => sources(folder, /(?<!\.test)\.[cm]?[jt]sx?$/))
     .filter((file) => /^\s*["']use server["']/m.test(readFileSync(file, "utf8")));
 }
 

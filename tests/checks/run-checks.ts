@@ -3,6 +3,7 @@ import { CommandError } from "@/server/command-error.mjs";
 import { say } from "@/tools/cli/launch/run-command";
 import { documentChecks } from "./documents";
 import { environmentChecks, environmentExample, withEnvironmentTable } from "./env-docs";
+import { environmentReadChecks } from "./environment-reads";
 import { projectFiles } from "./files";
 import { functionChecks } from "./functions";
 import { houseRules } from "./house-rules";
@@ -12,7 +13,9 @@ import { pathChecks } from "./paths";
 import { readmeChecks } from "./readme";
 import { securityPageChecks } from "./security-page";
 import { sizeChecks } from "./sizes";
+import { skippedTestChecks } from "./skipped-tests";
 import { languageChecks } from "./us-english";
+import { verbChecks } from "./verbs";
 
 const CHECKS = [
   ...sizeChecks,
@@ -20,6 +23,9 @@ const CHECKS = [
   ...pathChecks,
   ...documentChecks,
   ...houseRules,
+  ...environmentReadChecks,
+  ...skippedTestChecks,
+  ...verbChecks,
   ...importChecks,
   ...environmentChecks,
   ...readmeChecks,

@@ -1,4 +1,6 @@
-import type { Check, SourceFile } from "./files";
+import ts from "typescript";
+import { type Check, isCode, isTest, type SourceFile } from "./files";
+import { nodesOf, placeOf, syntaxOf } from "./syntax";
 
 const PAGE = "docs/security.md";
 const OPERATIONS = "docs/operations.md";
@@ -20,11 +22,37 @@ function standing({ shownBy }: Row): Standing {
   return shownBy.startsWith("does not apply") ? "not applicable" : "tested";
 }
 
-/** Messages logged at a level that needs attention. */
-function alarms({ path, text }: SourceFile): string[] {
-  if (!/^(lib|server)\/.*\.(ts|mjs)$/.test(path) || /\.test\./.test(path)) return [];
-  const calls = text.matchAll(/\b(?:log|logger)\??\.(?:warn|error)\([^;]*?"([^"]+)",?\s*\)/g);
-  return [...calls].map(([, message = ""]) => message);
+const LOGGERS = /^(app|components|lib|server)\/|^instrumentation\.ts$/;
+/** Logs the sentence of an error that it translates; the page has a row for those. */
+const LOGS_SENTENCES = { path: "lib/to-app-error.ts", message: "error.message" };
+
+/** The texts an expression may have; null for one that is not written out in its file. */
+function textsOf(node: ts.Expression | undefined): string[] | null {
+  if (!node) return null;
+  if (ts.isStringLiteralLike(node)) return [node.text];
+  if (ts.isConditionalExpression(node)) {
+    const [one, other] = [textsOf(node.whenTrue), textsOf(node.whenFalse)];
+    return one && other && [...one, ...other];
+  }
+  if (!ts.isIdentifier(node)) return null;
+  const constants = nodesOf(node.getSourceFile(), ts.isVariableDeclaration);
+  return textsOf(constants.find(({ name }) => name.getText() === node.text)?.initializer);
+}
+
+/** Messages logged at a level that needs attention. One that is composed cannot be looked up. */
+function alarms(file: SourceFile): { messages: string[]; unreadable: string[] } {
+  const found = { messages: [] as string[], unreadable: [] as string[] };
+  if (!LOGGERS.test(file.path) || !isCode(file) || isTest(file)) return found;
+  if (!/\.(warn|error|fatal)\b/.test(file.text)) return found;
+  for (const { expression, arguments: given } of nodesOf(syntaxOf(file), ts.isCallExpression)) {
+    if (!/\b(log|logger)(\(\))?\??\.(warn|error|fatal)$/.test(expression.getText())) continue;
+    const message = given.at(-1);
+    const texts = textsOf(message);
+    if (texts) found.messages.push(...texts);
+    else if (file.path !== LOGS_SENTENCES.path || message?.getText() !== LOGS_SENTENCES.message)
+      found.unreadable.push(placeOf(expression));
+  }
+  return found;
 }
 
 export const securityPageChecks: Check[] = [
@@ -46,10 +74,16 @@ export const securityPageChecks: Check[] = [
     name: "The operations page explains every logged warning and error",
     run(files) {
       const page = textOf(files, OPERATIONS);
-      return files
-        .flatMap(alarms)
-        .filter((message) => !page.includes(`\`${message}\``))
-        .map((message) => `${OPERATIONS} does not explain "${message}"`);
+      const found = files.map(alarms);
+      return [
+        ...found.flatMap(({ unreadable }) =>
+          unreadable.map((place) => `a message that is not written out: ${place}`),
+        ),
+        ...found
+          .flatMap(({ messages }) => messages)
+          .filter((message) => !page.includes(`\`${message}\``))
+          .map((message) => `${OPERATIONS} does not explain "${message}"`),
+      ];
     },
   },
 ];
