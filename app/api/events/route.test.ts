@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import { DELETE, PATCH } from "@/app/api/events/[id]/route";
 import { GET, POST } from "@/app/api/events/route";
-import { makeAdmin } from "@/tests/factories/user";
+import { makeAdmin, makeSignedIn } from "@/tests/factories/user";
 import { callRoute } from "@/tests/support/call-route";
 
 // Outside a running Next there is no cache: every read is uncached.
@@ -18,8 +18,10 @@ beforeAll(async () => {
   ({ cookie } = await makeAdmin());
 });
 
-const titles = async () =>
-  ((await (await callRoute(GET)).json()) as { title: string }[]).map(({ title }) => title).sort();
+const titles = async (reader = "") =>
+  ((await (await callRoute(GET, { cookie: reader })).json()) as { title: string }[])
+    .map(({ title }) => title)
+    .sort();
 
 it("creates, changes and deletes the event that the address names, whatever the body says", async () => {
   const make = async (title: string) => {
@@ -39,6 +41,15 @@ it("creates, changes and deletes the event that the address names, whatever the 
   const removed = await callRoute(DELETE, { method: "DELETE", params: { id: other }, cookie });
   expect(removed.ok).toBe(true);
   expect(await titles()).toEqual(["Beaker night"]);
+});
+
+it("lists events that are switched off for admins only", async () => {
+  const { cookie: stranger } = await makeSignedIn();
+  const hidden = { ...event, title: "Secret night", isActive: false };
+  expect((await callRoute(POST, { method: "POST", json: hidden, cookie })).status).toBe(201);
+  expect(await titles()).not.toContain("Secret night");
+  expect(await titles(stranger)).not.toContain("Secret night");
+  expect(await titles(cookie)).toContain("Secret night");
 });
 
 it("answers 404 for an event that is not there and 400 for what is no id or no event", async () => {
