@@ -6,8 +6,24 @@ import type { CustomerDto, CustomerFilter } from "@/lib/customers/schema";
 import { readLaunchDate } from "@/lib/settings/queries";
 
 /**
- * The customers of a filter and a search, newest first, to leave the shop as a file: who took which list is recorded
- * before the first row is read. What was searched for is not, because it may name a person.
+ * Records who takes which list of customers out of the shop. What was searched for is not recorded, because it may name
+ * a person.
+ * @throws {AppError} unauthenticated, forbidden
+ */
+export async function recordCustomerExport(ctx: Ctx, filter: CustomerFilter, q = ""): Promise<void> {
+  requireAdmin(ctx);
+  await recordChange(ctx, {
+    action: "export",
+    entity: "customer list",
+    entityId: filter,
+    label: filter,
+    after: { searched: q !== "" },
+  });
+}
+
+/**
+ * The customers of a filter and a search, newest first, to leave the shop as a file: recorded before the first row is
+ * read.
  * @throws {AppError} unauthenticated, forbidden
  */
 export async function exportCustomers(
@@ -16,12 +32,6 @@ export async function exportCustomers(
 ): Promise<AsyncGenerator<CustomerDto>> {
   requireAdmin(ctx);
   const launch = await readLaunchDate(ctx);
-  await recordChange(ctx, {
-    action: "export",
-    entity: "customer list",
-    entityId: filter,
-    label: filter,
-    after: { searched: q !== "" },
-  });
+  await recordCustomerExport(ctx, filter, q);
   return streamCustomers(ctx, filter, launch, { q });
 }

@@ -1,5 +1,9 @@
-import { streamCustomers } from "@/lib/customers/queries";
+import { exportCustomers } from "@/lib/customers/export-customers";
 import { route } from "@/lib/http/route";
 import { streamArray } from "@/lib/http/stream-json";
 
-export const GET = route({ access: "admin", run: (ctx) => streamArray(streamCustomers(ctx, "all", null)) });
+/** Recorded as the file of the Customers screen is: no screen calls it, and everybody is in it. */
+export const GET = route({
+  access: "admin",
+  run: async (ctx) => streamArray(await exportCustomers(ctx, { filter: "all", q: "" })),
+});

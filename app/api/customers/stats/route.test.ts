@@ -36,3 +36,13 @@ it("lists each group of customers, and each member of loyalty once", async () =>
     launchDate: day(5).toISOString(),
   });
 });
+
+it.each([
+  ["each group of customers", GET, "all"],
+  ["the members of loyalty", getMembers, "launch"],
+])("adds one entry to the audit when %s are taken", async (_, handler, list) => {
+  const { cookie, id: actorId } = await makeAdmin();
+  await (await callRoute(handler, { cookie })).text();
+  const entries = await db().auditEntry.findMany({ where: { actorId, entity: "customer list" } });
+  expect(entries).toMatchObject([{ action: "export", entityId: list }]);
+});
