@@ -5,7 +5,10 @@ export type GroupedRecord = Holder & {
   phoneDigits: readonly string[];
   /** False for a record that staff separated, and a test record. */
   isJoinedByPhone: boolean;
-  /** False for a test record and one the provider no longer has: it names a member only of such records. */
+  /**
+   * False for a test record, one without a contact and one the provider no longer has: it names a member only of such
+   * records.
+   */
   isPresent: boolean;
   createdAt: Date;
 };

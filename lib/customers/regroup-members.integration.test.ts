@@ -1,5 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
+import { systemCtx } from "@/lib/context";
+import { joinCustomers } from "@/lib/customers/link-customers";
 import { db } from "@/lib/db/client";
+import { countTiers } from "@/lib/loyalty/queries";
 import { makeCustomer } from "@/tests/factories/shop-records";
 import { emptyShop } from "@/tests/support/practice-shop";
 import { planOf } from "@/tests/support/statement-plans";
@@ -17,7 +20,8 @@ async function makeChain(): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
   for (const [at, firstName] of NAMES.entries()) {
     const createdAt = new Date(Date.UTC(2024, at));
-    const { id } = await makeCustomer(db(), { firstName, phoneDigits: phones[at] ?? [], createdAt });
+    const contacts = { phoneDigits: phones[at] ?? [], emails: [`${firstName.toLowerCase()}@example.com`] };
+    const { id } = await makeCustomer(db(), { firstName, ...contacts, createdAt });
     ids.set(firstName, id);
   }
   const idOf = (name: string) => String(ids.get(name));
@@ -50,6 +54,15 @@ test.each<[string, readonly string[] | undefined]>([
     changed?.map((name) => String(ids.get(name))),
   );
   expect(await memberNames()).toEqual({ Ana: "Ana", Bo: "Ana", Cy: "Cy", Dee: "Cy", Eve: "Cy", Flo: "Flo" });
+});
+
+test("names a member by its oldest record with a contact, so that it counts as legitimate", async () => {
+  const nameless = await makeCustomer(db(), { createdAt: new Date("2020-01-01"), phone: null, phoneDigits: [] });
+  const reachable = await makeCustomer(db(), { createdAt: new Date("2024-01-01") });
+  await joinCustomers(systemCtx("test"), { fromId: nameless.id, toId: reachable.id });
+  const members = await db().customer.findMany({ select: { memberId: true } });
+  expect(members).toEqual([{ memberId: reachable.id }, { memberId: reachable.id }]);
+  expect(await countTiers(systemCtx("test"), null)).toMatchObject({ members: 1 });
 });
 
 test("reads a few rows for each connected record, however many share one number and one member", async () => {

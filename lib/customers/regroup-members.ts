@@ -13,7 +13,7 @@ const COLUMNS = Prisma.sql`c.id, c.first_name AS "firstName", c.last_name AS "la
   c.phone_digits AS "phoneDigits", c.created_at AS "createdAt",
   coalesce(c.member_id, c.id) AS "memberId",
   (NOT c.is_separate AND NOT c.is_placeholder) AS "isJoinedByPhone",
-  (NOT c.is_placeholder AND c.removed_at IS NULL) AS "isPresent"`;
+  (NOT c.is_placeholder AND c.removed_at IS NULL AND (c.emails <> '{}' OR c.phone_digits <> '{}')) AS "isPresent"`;
 
 /**
  * Updates `member_id` by shared phone numbers and by what staff merged and separated, and every changed member's

@@ -2,7 +2,7 @@ import "server-only";
 import { cachedForHour } from "@/lib/cache/cached-for-staff";
 import { tags } from "@/lib/cache/tags";
 import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
-import { legitimateCondition } from "@/lib/customers/member-sql";
+import { personCondition } from "@/lib/customers/member-sql";
 import { fullNameSql, shownEmailSql } from "@/lib/customers/name-sql";
 import { DUPLICATE_REASONS, type DuplicateReason, type LikelyDuplicate } from "@/lib/customers/schema";
 import { MOST_SHARING } from "@/lib/customers/shared-numbers";
@@ -45,7 +45,7 @@ const PEOPLE = Prisma.sql`
   people AS MATERIALIZED (
     SELECT id, emails, lower(btrim(first_name)) COLLATE "C" AS first, lower(btrim(last_name)) COLLATE "C" AS last,
       right(coalesce(phone_digits[1], regexp_replace(phone, '\\D', '', 'g')), 7) COLLATE "C" AS local
-    FROM customers WHERE ${legitimateCondition})`;
+    FROM customers WHERE ${personCondition})`;
 
 /** Pairs of records by what they share. */
 const SHARING = Prisma.sql`

@@ -48,6 +48,7 @@ export default async function LoyaltyPage({ searchParams }: PageProps) {
     cachedOddVisits(ctx),
   ]);
   const filtered = counts.total - members;
+  const unreachable = counts.total - counts.placeholders - counts.legitimate;
   return (
     <>
       <PageHeading
@@ -79,7 +80,8 @@ export default async function LoyaltyPage({ searchParams }: PageProps) {
               {query.q
                 ? membersSentence(list.total, counts.placeholders)
                 : membersSentence(members, counts.placeholders, {
-                    others: filtered - counts.placeholders,
+                    others: counts.legitimate - members,
+                    unreachable,
                     hasLaunch: launch !== null,
                   })}
             </span>{" "}
