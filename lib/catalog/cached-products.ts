@@ -2,7 +2,7 @@ import "server-only";
 import { cached } from "@/lib/cache/cached";
 import { tags } from "@/lib/cache/tags";
 import { isCachedPage } from "@/lib/catalog/is-cached-page";
-import { cachedShelfCategories, countProducts, findProduct, findProducts } from "@/lib/catalog/queries";
+import { cachedShelfCategories, findProduct, findProducts } from "@/lib/catalog/queries";
 import { type ProductDetailDto, ProductFilter, type ProductPage } from "@/lib/catalog/schema";
 import { db } from "@/lib/db/client";
 import { isBuilding } from "@/lib/env";
@@ -71,11 +71,6 @@ export async function cachedProduct(id: string): Promise<ProductDetailDto | null
     throw error;
   }
 }
-
-/** How many products came this week; zero hides the switch. */
-export const cachedNewCount = cached("new-count", [tags.products()], 0, () =>
-  countProducts(db(), ProductFilter.parse({ new: "1" })),
-);
 
 /**
  * A page that calls this is not stored (server/page-cache/cache-handler.mjs), because its address matches nothing and

@@ -19,6 +19,7 @@ import {
   FIRST_SYNC_ENDED,
   HAS_PRICE,
   inCategory,
+  NEW_FOR,
   NONE_LEFT,
   ON_SHELF,
 } from "@/lib/catalog/shelf-sql";
@@ -30,7 +31,7 @@ import { containing } from "@/lib/db/like";
 type Matching = Omit<ProductFilter, "offset" | "limit">;
 
 /** Added within a week, but not by the first sync. */
-const IS_NEW = Prisma.sql`created_at >= now() - interval '7 days' AND created_at > ${FIRST_SYNC_ENDED}`;
+const IS_NEW = Prisma.sql`created_at >= now() - ${NEW_FOR} AND created_at > ${FIRST_SYNC_ENDED}`;
 
 /** Must be the indexed expression, which takes no parameters. */
 const TAG = Prisma.raw(`left(f.description, ${TAG_CHARACTERS})`);

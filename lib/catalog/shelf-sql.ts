@@ -35,6 +35,9 @@ export const STAFF_OPTIONS = Prisma.sql`CASE WHEN is_group THEN (
 /** The end of the first sync, which added every product within a day of the oldest one. */
 export const FIRST_SYNC_ENDED = Prisma.sql`(SELECT min(created_at) + interval '1 day' FROM products)`;
 
+/** How long a product is new after it came. */
+export const NEW_FOR = Prisma.sql`interval '7 days'`;
+
 /**
  * Products `p` that are counted and can be bought, or could until they ran out: options rather than the product that
  * groups them.

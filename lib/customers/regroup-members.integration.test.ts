@@ -57,7 +57,11 @@ test.each<[string, readonly string[] | undefined]>([
 });
 
 test("names a member by its oldest record with a contact, so that it counts as legitimate", async () => {
-  const nameless = await makeCustomer(db(), { createdAt: new Date("2020-01-01"), phone: null, phoneDigits: [] });
+  const nameless = await makeCustomer(db(), {
+    createdAt: new Date("2020-01-01"),
+    phone: null,
+    phoneDigits: [],
+  });
   const reachable = await makeCustomer(db(), { createdAt: new Date("2024-01-01") });
   await joinCustomers(systemCtx("test"), { fromId: nameless.id, toId: reachable.id });
   const members = await db().customer.findMany({ select: { memberId: true } });

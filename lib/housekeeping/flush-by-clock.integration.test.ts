@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { db, type Prisma } from "@/lib/db/client";
 import { makeClockCheck } from "@/lib/housekeeping/flush-by-clock";
 import { DAY_MS, HOUR_MS } from "@/lib/time";
+import { makeProduct } from "@/tests/factories/product";
 
 const START = Date.parse("2026-11-24T20:00:00Z");
 let now: number;
@@ -12,6 +13,7 @@ beforeEach(async () => {
   await db().deal.deleteMany();
   await db().event.deleteMany();
   await db().hoursException.deleteMany();
+  await db().product.deleteMany();
   now = START;
   flushed = [];
   check = makeClockCheck(
@@ -73,6 +75,14 @@ it("flushes the hours when a day with other hours is over in the shop", async ()
   expect(await checkAfter(12 * HOUR_MS - 60_000)).toEqual([]);
   expect(await checkAfter(60_000)).toEqual([["hours"]]);
   expect(await checkAfter(60_000)).toEqual([]);
+});
+
+it("flushes the shelf when its newest product is no longer new", async () => {
+  await makeProduct(db(), { name: "Of the first sync", createdAt: new Date(START - 90 * DAY_MS) });
+  await makeProduct(db(), { name: "New", createdAt: new Date(START - 6 * DAY_MS) });
+  expect(await checkAfter(DAY_MS)).toEqual([]);
+  expect(await checkAfter(60_000)).toEqual([["products"]]);
+  expect(await checkAfter(DAY_MS)).toEqual([]);
 });
 
 it("flushes at the next check what changed while it failed", async () => {

@@ -1,6 +1,7 @@
 import "server-only";
 import { flushLocally } from "@/lib/cache/flush-locally";
 import { tags } from "@/lib/cache/tags";
+import { readNewUntil } from "@/lib/catalog/newest";
 import { db } from "@/lib/db/client";
 import { toDealCard } from "@/lib/deals/deal-card";
 import { listDeals } from "@/lib/deals/queries";
@@ -34,6 +35,9 @@ function saidOfEvent(event: EventDto, now: number) {
 const saidOfHours = (exception: HoursExceptionDto, now: number) =>
   comingExceptions([exception], new Date(now));
 
+/** Whether pages of the shelf offer its new arrivals. */
+const saidOfArrivals = (newUntil: number, now: number) => newUntil >= now;
+
 const differs = <T>(
   all: readonly T[],
   said: (one: T, now: number) => unknown,
@@ -41,10 +45,10 @@ const differs = <T>(
 ) => all.some((one) => JSON.stringify(said(one, from)) !== JSON.stringify(said(one, to)));
 
 /**
- * Makes a check that flushes, in this process, the pages of deals, events or opening hours when what they say has changed
- * by the clock alone since the check before. Next would send a stored page of any age once while it makes the next one:
- * after a quiet night, deals that ended in the evening, or yesterday's "Closed". While the database is away nothing is
- * flushed, and pages stay.
+ * Makes a check that flushes, in this process, the pages of deals, events, opening hours or the shelf when what they say
+ * has changed by the clock alone since the check before. Next would send a stored page of any age once while it makes the
+ * next one: after a quiet night, deals that ended in the evening, or yesterday's "Closed". While the database is away
+ * nothing is flushed, and pages stay.
  */
 export function makeClockCheck(
   flush: (tags: string[]) => Promise<void> = flushLocally,
@@ -53,15 +57,17 @@ export function makeClockCheck(
   let checkedAt = now();
   return async () => {
     const times: [number, number] = [checkedAt, now()];
-    const [deals, events, hours] = await Promise.all([
+    const [deals, events, hours, newUntil] = await Promise.all([
       listDeals(db()),
       listEvents(db()),
       listHoursExceptions(db()),
+      readNewUntil(db()),
     ]);
     const changed = [
       ...(differs(deals, saidOfDeal, times) ? [tags.deals()] : []),
       ...(differs(events, saidOfEvent, times) ? [tags.events()] : []),
       ...(differs(hours, saidOfHours, times) ? [tags.hours()] : []),
+      ...(differs([newUntil], saidOfArrivals, times) ? [tags.products()] : []),
     ];
     if (changed.length > 0) await flush(changed);
     checkedAt = times[1];

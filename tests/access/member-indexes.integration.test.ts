@@ -30,7 +30,11 @@ const list = (filter: CustomerFilter, order: CustomerSort) => () =>
 it.each<[string, () => Promise<unknown>, string]>([
   ["counts the tiers", () => countTiers(ctx(), null), "customers_members_by_visits_idx"],
   ["lists members by visits", list("legitimate", "most-visits"), "customers_members_by_visits_idx"],
-  ["lists members by their last visit", list("legitimate", "last-visit"), "customers_members_by_last_visit_idx"],
+  [
+    "lists members by their last visit",
+    list("legitimate", "last-visit"),
+    "customers_members_by_last_visit_idx",
+  ],
 ])("%s in the index of legitimate members", async (_, work, index) => {
   expect(await indexesOf(work)).toContain(index);
 });

@@ -47,7 +47,9 @@ it("adds one entry to the audit, as an export does", async () => {
   const { cookie, id: actorId } = await makeAdmin();
   await (await callRoute(GET, { cookie })).text();
   const entries = await db().auditEntry.findMany({ where: { actorId, entity: "customer list" } });
-  expect(entries).toMatchObject([{ action: "export", entityId: "all", changes: { searched: [null, false] } }]);
+  expect(entries).toMatchObject([
+    { action: "export", entityId: "all", changes: { searched: [null, false] } },
+  ]);
 });
 
 it("requires an admin", () => expectAdminOnly(GET));

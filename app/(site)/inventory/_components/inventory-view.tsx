@@ -1,7 +1,8 @@
 import { JsonLd } from "@/components/seo/json-ld";
 import { NicotineWarning } from "@/components/shop/nicotine-warning";
 import { PhoneLink } from "@/components/shop/phone-link";
-import { browseProducts, cachedNewCount, markUnstored } from "@/lib/catalog/cached-products";
+import { browseProducts, markUnstored } from "@/lib/catalog/cached-products";
+import { hasNewProducts } from "@/lib/catalog/newest";
 import { toProductCard } from "@/lib/catalog/product-card";
 import { productFacts } from "@/lib/catalog/product-facts";
 import { cachedShelfCategories, cachedStockReadAt } from "@/lib/catalog/queries";
@@ -81,10 +82,10 @@ async function shelfOf(shown: CatalogView, whole: ProductPage, address?: string)
 
 /** The inventory page, with the first products of a view in its HTML. */
 export async function InventoryView({ view, detail, problems = [], address }: Props) {
-  const [categories, readAt, newCount, whole] = await Promise.all([
+  const [categories, readAt, hasNew, whole] = await Promise.all([
     cachedShelfCategories(),
     cachedStockReadAt(),
-    cachedNewCount(),
+    hasNewProducts(),
     // A query of its own, because a product in two categories is one product.
     browseProducts(ProductFilter.parse({})),
   ]);
@@ -114,7 +115,7 @@ export async function InventoryView({ view, detail, problems = [], address }: Pr
         inPageProduct={detail?.product.id ?? ""}
         problems={[...problems, ...(isUnknown ? [UNKNOWN_CATEGORY] : []), ...busy]}
         categories={names}
-        newCount={newCount}
+        hasNew={hasNew}
         intro={<CategoryIntro categories={categories} />}
         note={isCloverConfigured() ? null : <NotConnected />}
       />

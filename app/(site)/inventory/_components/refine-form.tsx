@@ -71,13 +71,13 @@ function isChanged(element: Element): boolean {
 
 type Props = {
   /** Products added this week; the switch is hidden when there are none. */
-  newCount: number;
+  hasNew: boolean;
   /** The classes of the button for visitors without JavaScript. */
   look: string;
 };
 
 /** Sorting, price range, in stock, new this week: applied at once with JavaScript, by the button without. */
-export function RefineForm({ newCount, look }: Props) {
+export function RefineForm({ hasNew, look }: Props) {
   const { view, change } = useCatalog();
   const form = useRef<HTMLFormElement>(null);
   const isLive = useRef(false);
@@ -147,7 +147,7 @@ export function RefineForm({ newCount, look }: Props) {
           <span className="sr-only">Price </span>to $
         </span>
       </Price>
-      <Switches view={view} newCount={newCount} onChange={apply} />
+      <Switches view={view} hasNew={hasNew} onChange={apply} />
       <noscript>
         <button type="submit" className={look}>
           Apply
@@ -211,9 +211,9 @@ function Price({ name, children, value, search, onType, onLeave }: PriceProps) {
   );
 }
 
-type SwitchesProps = { view: CatalogView; newCount: number; onChange: () => void };
+type SwitchesProps = { view: CatalogView; hasNew: boolean; onChange: () => void };
 
-function Switches({ view, newCount, onChange }: SwitchesProps) {
+function Switches({ view, hasNew, onChange }: SwitchesProps) {
   return (
     <>
       <label className={check}>
@@ -226,7 +226,7 @@ function Switches({ view, newCount, onChange }: SwitchesProps) {
         />
         In stock
       </label>
-      {newCount > 0 && (
+      {hasNew && (
         <label className={check}>
           <input type="checkbox" name="new" value="1" defaultChecked={view.new === "1"} onChange={onChange} />
           New this week

@@ -18,13 +18,13 @@ type Props = {
   inPageProduct: string;
   problems: readonly string[];
   categories: readonly string[];
-  newCount: number;
+  hasNew: boolean;
   intro: ReactNode;
   note: ReactNode;
 };
 
 /** The body of the inventory page: category cards, sorting and filters, tiles, and the panel over them. */
-export function ShelfList({ inPageProduct, problems, categories, newCount, intro, note }: Props) {
+export function ShelfList({ inPageProduct, problems, categories, hasNew, intro, note }: Props) {
   return (
     <section id="browse" aria-labelledby="browse-heading" className="page-width grid gap-4 pt-4 pb-section">
       {/* The tiles have third-level headings: this is the level between them and the page's h1. */}
@@ -38,7 +38,7 @@ export function ShelfList({ inPageProduct, problems, categories, newCount, intro
       <details className="peer justify-self-start lg:hidden">
         <summary className={`${outline} list-none`}>Sort and filter</summary>
       </details>
-      <RefineForm newCount={newCount} look={outline} />
+      <RefineForm hasNew={hasNew} look={outline} />
       <Results looks={looks} />
       <PanelHost inPage={inPageProduct} looks={panelLooks} />
     </section>
