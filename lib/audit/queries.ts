@@ -4,6 +4,7 @@ import type { AuditEntryDto, AuditQuery, HistoryEntry } from "@/lib/audit/schema
 import { type Ctx, requireAdmin } from "@/lib/context";
 import type { Prisma } from "@/lib/db/client";
 import { escapeLike } from "@/lib/db/like";
+import { Id } from "@/lib/ids";
 import { addShopDays, fromDateTimeInput } from "@/lib/time";
 
 /** Entries of one page of the audit screen. */
@@ -52,14 +53,19 @@ export async function historyOfAll(
   return rows.map(toAuditEntryDto);
 }
 
+/** An id is compared alone, so that its index answers; anything else may also be a part of a label. */
+function isAbout(text: string): Prisma.AuditEntryWhereInput {
+  const { success, data: id } = Id.safeParse(text);
+  if (success) return { entityId: id };
+  return { OR: [{ entityId: text }, { label: { contains: escapeLike(text), mode: "insensitive" } }] };
+}
+
 function whereOf({ entity, by, about, from, to, before }: AuditQuery): Prisma.AuditEntryWhereInput {
   const [first, last] = [fromDateTimeInput(from), fromDateTimeInput(to)];
   return {
     ...(entity && { entity }),
     ...(by && { actorName: by }),
-    ...(about && {
-      OR: [{ entityId: about }, { label: { contains: escapeLike(about), mode: "insensitive" } }],
-    }),
+    ...(about && isAbout(about)),
     ...((first || last) && {
       at: { ...(first && { gte: first }), ...(last && { lt: addShopDays(last, 1) }) },
     }),

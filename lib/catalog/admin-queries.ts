@@ -39,8 +39,8 @@ const matching = ({ q, show }: Pick<AdminProductQuery, "q" | "show">): Prisma.Sq
   if (!q) return listed;
   const pattern = containing(q);
   return Prisma.sql`(${listed} AND (name ILIKE ${pattern} OR description ILIKE ${pattern} OR sku ILIKE ${pattern}
-    OR code ILIKE ${pattern} OR id IN (SELECT o.group_id FROM products o
-      WHERE o.name ILIKE ${pattern} OR o.sku ILIKE ${pattern} OR o.code ILIKE ${pattern})))`;
+    OR code ILIKE ${pattern} OR id = ANY (ARRAY(SELECT o.group_id FROM products o
+      WHERE o.name ILIKE ${pattern} OR o.sku ILIKE ${pattern} OR o.code ILIKE ${pattern}))))`;
 };
 
 const within = (category: string): Prisma.Sql =>
