@@ -9,6 +9,7 @@ import { ProductPatch } from "@/lib/catalog/product-patch";
 import { type AdminProductDto, toAdminProductDto } from "@/lib/catalog/to-admin-dto";
 import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
 import { IdInput } from "@/lib/ids";
+import { holdImage } from "@/lib/media/hold-image";
 import { parseInput } from "@/lib/parse";
 
 export const ProductUpdate = z.intersection(
@@ -30,6 +31,7 @@ export async function updateProduct(ctx: Ctx, input: ProductUpdate): Promise<Adm
     await tx.db.$queryRaw`SELECT id FROM products WHERE id = ${id}::uuid FOR UPDATE`;
     const before = await tx.db.product.findUniqueOrThrow({ where: { id } });
     if (overwritesAnother(before, patch, editedFrom)) throw editConflict("product");
+    if (patch.imageUrl !== before.imageUrl) await holdImage(tx, patch.imageUrl);
     await tx.db.product.update({ where: { id }, data: patch });
     await deriveProducts(tx, { id });
     const after = toAdminProductDto(await tx.db.product.findUniqueOrThrow({ where: { id } }));

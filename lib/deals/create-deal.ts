@@ -4,6 +4,7 @@ import { tags } from "@/lib/cache/tags";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import { type DealDto, NewDeal } from "@/lib/deals/schema";
 import { toDealDto } from "@/lib/deals/to-dto";
+import { holdImage } from "@/lib/media/hold-image";
 import { parseInput } from "@/lib/parse";
 
 /**
@@ -16,9 +17,10 @@ export async function createDeal(ctx: Ctx, input: NewDeal): Promise<DealDto> {
   ctx.touch(tags.deals());
   return createRecordedOnce(ctx, "deal", {
     fields: data,
-    insert: async ({ db, now }) => {
-      const row = { ...data, createdAt: now() };
-      const [created] = await db.deal.createManyAndReturn({ data: row, skipDuplicates: true });
+    insert: async (tx) => {
+      await holdImage(tx, data.imageUrl);
+      const row = { ...data, createdAt: tx.now() };
+      const [created] = await tx.db.deal.createManyAndReturn({ data: row, skipDuplicates: true });
       return created && toDealDto(created);
     },
     read: async ({ db }) => toDealDto(await db.deal.findUniqueOrThrow({ where: { id: data.id } })),

@@ -5,6 +5,7 @@ import { type Ctx, requireAdmin } from "@/lib/context";
 import { type DealDto, DealInput, DealPatch } from "@/lib/deals/schema";
 import { toDealDto } from "@/lib/deals/to-dto";
 import { IdInput } from "@/lib/ids";
+import { holdImage } from "@/lib/media/hold-image";
 import { parseInput } from "@/lib/parse";
 
 export const DealUpdate = DealPatch.and(IdInput);
@@ -24,9 +25,10 @@ export async function updateDeal(ctx: Ctx, input: DealUpdate): Promise<DealDto> 
     version,
     fields: patch,
     read: async ({ db }) => toDealDto(await db.deal.findUniqueOrThrow({ where: { id } })),
-    write: ({ db }, before, from) => {
+    write: async (tx, before, from) => {
       const data = parseInput(DealInput, { ...before, ...patch });
-      return db.deal.updateMany({ where: { id, version: from }, data: { ...data, version: from + 1 } });
+      if (data.imageUrl !== before.imageUrl) await holdImage(tx, data.imageUrl);
+      return tx.db.deal.updateMany({ where: { id, version: from }, data: { ...data, version: from + 1 } });
     },
   });
 }

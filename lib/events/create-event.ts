@@ -5,6 +5,7 @@ import { type Ctx, requireAdmin } from "@/lib/context";
 import { type EventDto, NewEvent } from "@/lib/events/schema";
 import { toEventDto } from "@/lib/events/to-dto";
 import { toEventRow } from "@/lib/events/to-row";
+import { holdImage } from "@/lib/media/hold-image";
 import { parseInput } from "@/lib/parse";
 
 /**
@@ -17,9 +18,10 @@ export async function createEvent(ctx: Ctx, input: NewEvent): Promise<EventDto> 
   ctx.touch(tags.events());
   return createRecordedOnce(ctx, "event", {
     fields: data,
-    insert: async ({ db, now }) => {
-      const row = { ...toEventRow(data, now()), createdAt: now() };
-      const [created] = await db.event.createManyAndReturn({ data: row, skipDuplicates: true });
+    insert: async (tx) => {
+      await holdImage(tx, data.imageUrl);
+      const row = { ...toEventRow(data, tx.now()), createdAt: tx.now() };
+      const [created] = await tx.db.event.createManyAndReturn({ data: row, skipDuplicates: true });
       return created && toEventDto(created);
     },
     read: async ({ db }) => toEventDto(await db.event.findUniqueOrThrow({ where: { id: data.id } })),

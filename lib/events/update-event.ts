@@ -7,6 +7,7 @@ import { type EventDto, EventInput, EventPatch } from "@/lib/events/schema";
 import { toEventDto } from "@/lib/events/to-dto";
 import { toEventRow } from "@/lib/events/to-row";
 import { IdInput } from "@/lib/ids";
+import { holdImage } from "@/lib/media/hold-image";
 import { parseInput } from "@/lib/parse";
 
 export const EventUpdate = EventPatch.and(IdInput);
@@ -26,10 +27,11 @@ export async function updateEvent(ctx: Ctx, input: EventUpdate): Promise<EventDt
     version,
     fields: patch,
     read: async ({ db }) => toEventDto(await db.event.findUniqueOrThrow({ where: { id } })),
-    write: ({ db, now }, before, from) => {
-      const currentAttendees = attendeesAt(before, now().getTime());
-      const data = toEventRow(parseInput(EventInput, { ...before, currentAttendees, ...patch }), now());
-      return db.event.updateMany({ where: { id, version: from }, data: { ...data, version: from + 1 } });
+    write: async (tx, before, from) => {
+      const currentAttendees = attendeesAt(before, tx.now().getTime());
+      const data = toEventRow(parseInput(EventInput, { ...before, currentAttendees, ...patch }), tx.now());
+      if (data.imageUrl !== before.imageUrl) await holdImage(tx, data.imageUrl);
+      return tx.db.event.updateMany({ where: { id, version: from }, data: { ...data, version: from + 1 } });
     },
   });
 }

@@ -5,6 +5,7 @@ import { type Ctx, systemCtx } from "@/lib/context";
 import { forgetOldSearches } from "@/lib/insight/search-misses";
 import { log } from "@/lib/log";
 import { expirePointsWhenOn } from "@/lib/loyalty/points-policy";
+import { deleteUnnamedImages } from "@/lib/media/delete-unnamed-images";
 import { deleteOldMessages } from "@/lib/messages/delete-old-messages";
 import { forgetClosedRequests } from "@/lib/privacy/forget-closed-requests";
 import { startEvery } from "@/lib/start-every";
@@ -18,6 +19,7 @@ const RETRY_AFTER_MS = HOUR_MS;
 /** The daily jobs; the names are keys of the table of schedules. A failure is logged with the job's name. */
 const JOBS: Readonly<Record<string, (ctx: Ctx) => Promise<unknown>>> = {
   "delete old messages": deleteOldMessages,
+  "delete unnamed pictures": deleteUnnamedImages,
   "expire points": expirePointsWhenOn,
   "delete ended sessions": deleteEndedSessions,
   "forget closed requests": forgetClosedRequests,

@@ -6,6 +6,7 @@ import { type ReadLimit, withReadLimit } from "@/lib/limits/read-limit";
 import { findVariant } from "@/lib/media/queries";
 import type { ImageFormat } from "@/lib/media/src-set";
 import { perProcess } from "@/lib/server-context.mjs";
+import { HOUR_MS } from "@/lib/time";
 
 /** Generous, because a page has tens of pictures, and without a trusted proxy all visitors share one address. */
 const PICTURES: ReadLimit = { name: "pictures", atOnce: 2, waitingOfAddress: 200 };
@@ -17,6 +18,8 @@ type Bytes = Uint8Array<ArrayBuffer>;
  * third larger than the picture: a flood of requests for the same few made the process grow by 30 MB.
  */
 const CACHE_BYTES = 8 * 1024 * 1024;
+/** A deleted picture is forgotten at once by the process that deleted it, and by the others after this time. */
+const CACHE_MS = HOUR_MS;
 const recent = perProcess<LRUCache<string, Bytes>>("pictures");
 
 async function readVariant(
@@ -25,13 +28,24 @@ async function readVariant(
   width: number,
   format: ImageFormat,
 ): Promise<Bytes | null> {
-  recent.value ??= new LRUCache({ maxSize: CACHE_BYTES, sizeCalculation: ({ byteLength }) => byteLength });
+  recent.value ??= new LRUCache({
+    maxSize: CACHE_BYTES,
+    sizeCalculation: ({ byteLength }) => byteLength,
+    ttl: CACHE_MS,
+  });
   const key = `${hash}/${width}.${format}`;
   const known = recent.value.get(key);
   if (known) return known;
   const bytes = await withReadLimit(PICTURES, address, () => findVariant(hash, width, format));
   if (bytes) recent.value.set(key, bytes);
   return bytes;
+}
+
+/** Discards what this process has of deleted pictures. */
+export function forgetImages(hashes: readonly string[]): void {
+  const gone = new Set(hashes);
+  for (const key of recent.value?.keys() ?? [])
+    if (gone.has(key.slice(0, key.indexOf("/")))) recent.value?.delete(key);
 }
 
 /** A body that refers to the bytes; given the bytes themselves, Response would copy them for each answer. */

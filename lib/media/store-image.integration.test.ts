@@ -17,9 +17,12 @@ it("completes a partly stored picture and adds nothing to a complete one", async
   expect(await storeImage(ctx, bytes)).toEqual({ imageUrl });
   expect(await db().imageVariant.findMany({ orderBy: [{ width: "asc" }, { format: "asc" }] })).toEqual(whole);
   expect(await db().image.count()).toBe(1);
+  await db().image.updateMany({ data: { createdAt: new Date("2020-01-01") } });
+  await storeImage(ctx, bytes);
+  expect((await db().image.findFirstOrThrow()).createdAt.getTime()).toBeGreaterThan(Date.now() - 60_000);
   const hash = imageUrl.split("/").at(-1);
   const uploads = await db().auditEntry.findMany({ where: { actorId: id, entity: "picture" } });
-  expect(uploads).toHaveLength(3);
+  expect(uploads).toHaveLength(4);
   expect(uploads[0]).toMatchObject({
     action: "upload",
     entityId: hash,

@@ -24,7 +24,7 @@ import { TIERS } from "@/lib/tier";
 import { CheckinButton } from "./_components/checkin-button";
 import { LaunchNotice } from "./_components/launch-notice";
 import { MemberTable } from "./_components/member-table";
-import { membersSentence } from "./_components/members-sentence";
+import { membersSentence, restOf } from "./_components/members-sentence";
 import { ODD_VISITS_ID, OddVisits } from "./_components/odd-visits";
 
 export const metadata: Metadata = { title: "Loyalty" };
@@ -48,7 +48,6 @@ export default async function LoyaltyPage({ searchParams }: PageProps) {
     cachedOddVisits(ctx),
   ]);
   const filtered = counts.total - members;
-  const unreachable = counts.total - counts.placeholders - counts.legitimate;
   return (
     <>
       <PageHeading
@@ -79,11 +78,7 @@ export default async function LoyaltyPage({ searchParams }: PageProps) {
             <span className="mr-3">
               {query.q
                 ? membersSentence(list.total, counts.placeholders)
-                : membersSentence(members, counts.placeholders, {
-                    others: counts.legitimate - members,
-                    unreachable,
-                    hasLaunch: launch !== null,
-                  })}
+                : membersSentence(members, counts.placeholders, restOf(counts, members, launch !== null))}
             </span>{" "}
             {oddVisits.toReview.total > 0 && (
               <a

@@ -1,5 +1,17 @@
 import { countOf } from "@/lib/count";
+import type { CustomerCounts } from "@/lib/customers/schema";
 import { listWords } from "@/lib/list-words";
+
+/** The records that are neither members nor placeholders. */
+export const restOf = (
+  { total, placeholders, legitimate }: CustomerCounts,
+  members: number,
+  hasLaunch: boolean,
+) => ({
+  others: legitimate - members,
+  unreachable: total - placeholders - legitimate,
+  hasLaunch,
+});
 
 /** Together with the members, the numbers in parentheses are the total of the first card. */
 export function membersSentence(
