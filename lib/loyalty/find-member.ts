@@ -79,21 +79,21 @@ const NO_CODE = "This is not a member's code. Ask the member to open their rewar
 /** The shape of the shop's codes; anything else is a price tag or somebody else's code. */
 const TOKEN_SHAPE = /^[\w-]{60,400}$/;
 
-/** The customer behind a scanned or typed code; null when it has expired. */
-async function idOfCode(ctx: Ctx, code: string): Promise<string | null> {
+/** The customer behind a scanned or typed code at a time; null when it had expired then. */
+async function idOfCode(ctx: Ctx, code: string, at: Date): Promise<string | null> {
   const typed = readTyped(code);
   if (typed) {
     const [from, to] = idRange(typed);
     const near = await ctx.db.customer.findMany({
-      where: { id: { gte: from, lte: to }, isPlaceholder: false, removedAt: null },
+      where: { id: { gte: from, lte: to }, isPlaceholder: false },
       select: { id: true },
     });
-    const [found, ...more] = near.filter(({ id }) => isCodeOf(typed, id, ctx.now()));
+    const [found, ...more] = near.filter(({ id }) => isCodeOf(typed, id, at));
     // When two members match the same digits, which happens once in thousands, neither is chosen.
     return more.length === 0 ? (found?.id ?? null) : null;
   }
   if (!TOKEN_SHAPE.test(code)) throw new AppError("not_found", NO_CODE);
-  return readMemberCode(code, ctx.now());
+  return readMemberCode(code, at);
 }
 
 /**
@@ -101,9 +101,14 @@ async function idOfCode(ctx: Ctx, code: string): Promise<string | null> {
  * that number, last seen first; by a code or an id they are all records, beginning with the one it names. If that
  * record was deleted at the register since, a check-in that waited for the connection counts for another record of the
  * member.
+ * @param countedAt when the visit that is sent again was counted: a code that was valid then still names its member
  * @throws {AppError} bad_input, not_found
  */
-export async function findMember(ctx: Ctx, input: MemberInput): Promise<[MemberRecord, ...MemberRecord[]]> {
+export async function findMember(
+  ctx: Ctx,
+  input: MemberInput,
+  countedAt?: Date,
+): Promise<[MemberRecord, ...MemberRecord[]]> {
   requireAdmin(ctx);
   const { phone, code, customerId } = parseInput(MemberInput, input);
   if (phone) {
@@ -115,11 +120,13 @@ export async function findMember(ctx: Ctx, input: MemberInput): Promise<[MemberR
     if (!customerId && isOfNobody(phone, members)) throw new AppError("bad_input", OF_NOBODY);
     return found;
   }
-  const id = code === undefined ? customerId : await idOfCode(ctx, code);
+  const ofCode = async (text: string) =>
+    (await idOfCode(ctx, text, ctx.now())) ?? (countedAt ? idOfCode(ctx, text, countedAt) : null);
+  const id = code === undefined ? customerId : await ofCode(code);
   const where = { id: id ?? "", isPlaceholder: false };
   const select = { memberId: true, removedAt: true };
   const named = id && (await ctx.db.customer.findUnique({ where, select }));
-  if (!named || (named.removedAt && code !== undefined))
+  if (!named || (named.removedAt && code !== undefined && !countedAt))
     throw new AppError("not_found", code === undefined ? NO_CUSTOMER : EXPIRED);
   const present = await ctx.db.customer.findMany({
     where: { memberId: named.memberId, isPlaceholder: false, removedAt: null },

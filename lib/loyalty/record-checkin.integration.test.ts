@@ -206,6 +206,31 @@ describe("a short code", () => {
     });
   });
 
+  it.each([
+    ["scanned", issueMemberCode],
+    ["typed", issueShortCode],
+  ])("that was %s counts once when it is sent again after it expired", async (_, issue) => {
+    await withRollback(async (handle) => {
+      const [{ id }, other] = [await handle.customer.create({ data: dana }), await makeCustomer(handle)];
+      const late = adminCtx(handle, new Date(now.getTime() + 11 * 60_000));
+      const sent = { code: issue(id, now), idempotencyKey: "answer-lost" };
+      const first = await recordCheckin(adminCtx(handle, now), sent);
+      expect(await recordCheckin(late, sent)).toEqual(first);
+      expect(await handle.loyaltyCheckin.count()).toBe(1);
+      for (const sentAs of [issue(other.id, now), issue(other.id, late.now())])
+        await expect(recordCheckin(late, { ...sent, code: sentAs })).rejects.toMatchObject({
+          code: "conflict",
+        });
+      await expect(recordCheckin(late, { ...sent, idempotencyKey: "another-visit" })).rejects.toMatchObject({
+        message: expect.stringContaining("no longer valid"),
+      });
+      await joinCustomers(late, { fromId: id, toId: other.id });
+      await handle.customer.update({ where: { id }, data: { removedAt: late.now() } });
+      expect(await recordCheckin(late, sent)).toEqual(first);
+      expect(await handle.loyaltyCheckin.count()).toBe(1);
+    });
+  });
+
   it("accepts a customer id without a number, as a queued check-in sends it", async () => {
     await withRollback(async (handle) => {
       const { id } = await handle.customer.create({ data: dana });

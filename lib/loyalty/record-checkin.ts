@@ -22,7 +22,8 @@ export async function recordCheckin(ctx: Ctx, input: CheckinInput): Promise<Chec
   const { phone, customerId: namedId, idempotencyKey } = parseInput(CheckinInput, input);
   ctx.touch(tags.customers());
   return withTransaction(ctx, async (tx) => {
-    const [{ id: customerId, memberId, phoneDigits }] = await findMember(tx, input);
+    const countedAt = await whenCounted(tx, idempotencyKey);
+    const [{ id: customerId, memberId, phoneDigits }] = await findMember(tx, input, countedAt);
     await lockCustomers(tx.db, [customerId]);
     const { count } = await tx.db.loyaltyCheckin.createMany({
       data: {
@@ -47,6 +48,13 @@ export async function recordCheckin(ctx: Ctx, input: CheckinInput): Promise<Chec
     const recorded = await recordedBefore(tx, idempotencyKey ?? "", memberId, isNamed ? [] : phoneDigits);
     return readCheckinResult(tx.db, recorded);
   });
+}
+
+/** When a check-in with this key was counted whose answer may not have arrived; undefined when there is none. */
+async function whenCounted(tx: Ctx, idempotencyKey: string | undefined): Promise<Date | undefined> {
+  if (idempotencyKey === undefined) return undefined;
+  const select = { createdAt: true };
+  return (await tx.db.loyaltyCheckin.findUnique({ where: { idempotencyKey }, select }))?.createdAt;
 }
 
 /**
