@@ -70,8 +70,12 @@ it.each([
 
 it("counts a request whose client left before the answer began as 499, not as answered", async () => {
   const info = vi.spyOn(log, "info").mockImplementation(() => {});
-  const { url } = await openHttpServer(() => new Promise(() => {}));
-  await expect(fetch(`${url}/deals`, { signal: AbortSignal.timeout(50) })).rejects.toThrow("aborted");
+  const client = new AbortController();
+  const { url } = await openHttpServer(() => {
+    client.abort();
+    return new Promise(() => {});
+  });
+  await expect(fetch(`${url}/deals`, { signal: client.signal })).rejects.toThrow("aborted");
   await vi.waitUntil(() => info.mock.calls.length > 0);
   expect(info.mock.lastCall?.[0]).toMatchObject({ path: "/deals", status: 499, isCutOff: true });
 });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { adminCtx, customerCtx } from "@/tests/factories/contexts";
 import { makeCustomer } from "@/tests/factories/shop-records";
 import { withRollback } from "@/tests/support/with-rollback";
-import { exportCustomers } from "./export-customers";
+import { exportCustomers, recordCustomerExport } from "./export-customers";
 import { streamCustomers } from "./queries";
 import type { CustomerDto } from "./schema";
 
@@ -42,6 +42,7 @@ it("records who took which list before the first row is read, without what was s
     expect(await namesOf(rows)).toEqual(["Ada"]);
     const refused = exportCustomers(customerCtx(db), { filter: "all", q: "" });
     await expect(refused).rejects.toMatchObject({ code: "forbidden" });
+    await expect(recordCustomerExport(customerCtx(db), "all")).rejects.toMatchObject({ code: "forbidden" });
     expect(await db.auditEntry.count({ where: { action: "export" } })).toBe(1);
   });
 });
