@@ -99,6 +99,18 @@ test("the network error is also shown offline, when the validation code cannot b
   await expect(page.getByText("Thank You!")).toBeVisible();
 });
 
+test("without the validation code the fields show what the server refuses of them", async ({ page }) => {
+  await page.goto("/contact", { waitUntil: "networkidle" });
+  await page.route("**/_next/static/**", (route) => route.abort());
+  await write(page);
+  await page.route("**/api/contact", (route) =>
+    route.fulfill({ status: 400, contentType: "text/plain", body: "email: This address has no mailbox" }),
+  );
+  await send(page).click();
+  await expect(page.getByText(FAILED)).toBeVisible();
+  await expect(field(page, "Email")).toHaveAccessibleDescription("This address has no mailbox");
+});
+
 test("the page says whether the shop is open now", async ({ page }) => {
   for (const [at, said] of [
     ["2026-12-01T20:00:00Z", "Open until 9 PM"],

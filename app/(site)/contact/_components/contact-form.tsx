@@ -1,7 +1,6 @@
 "use client";
 
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { ANSWER_TIMEOUT_MS, fetchWithin } from "@/components/api-client/fetch-within";
 import { buttonVariants } from "@/components/controls/button-variants";
 import { fieldClass, labelClass } from "@/components/controls/field-class";
 import { showToast } from "@/components/feedback/toast";
@@ -9,47 +8,13 @@ import { NativeField } from "@/components/forms/native-field";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useNativeForm } from "@/components/forms/use-native-form";
 import { KIND_KEY, MESSAGE_KINDS } from "@/lib/messages/kinds";
-import type { api } from "@/lib/routes";
 import type { contactPromise } from "@/lib/shop/policies";
+import { askForToken, sendMessage } from "./contact-calls";
 
-/** Literals, type-checked against lib/routes and lib/shop, so that the browser does not load those modules. */
-const CONTACT: typeof api.contact = "/api/contact";
+/** A literal, type-checked against lib/shop, so that the browser does not load that module. */
 const PROMISE: typeof contactPromise.sentence = "We'll get back to you within 24 hours.";
-const FAILED = "Failed to send message. Please try again.";
-/** Shorter than for the message, which waits for the token. */
-const TOKEN_TIMEOUT_MS = 5_000;
 /** The resolver is larger than the form, so it is loaded when the form gets its first input. */
 const loadCheck = async () => (await import("./check")).checkContact;
-
-/**
- * Requests a token that shows the form was opened in a browser, at the first input. A form without it is still
- * accepted.
- */
-async function askForToken(): Promise<string | undefined> {
-  try {
-    const response = await fetchWithin(TOKEN_TIMEOUT_MS, CONTACT);
-    if (!response.ok) return undefined;
-    const { formToken } = (await response.json()) as { formToken: string };
-    return formToken;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Returns null when the message was accepted, else the error: the specified sentence, or when to try again. */
-async function send(values: object): Promise<string | null> {
-  try {
-    const response = await fetchWithin(ANSWER_TIMEOUT_MS, CONTACT, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(values),
-    });
-    if (response.ok) return null;
-    return (response.status === 429 && (await response.text())) || FAILED;
-  } catch {
-    return FAILED;
-  }
-}
 
 const MAX_ABOUT = 127;
 
@@ -104,10 +69,10 @@ function MessageForm({ form, takesFocus, onSent }: MessageFormProps) {
       Object.assign(form.current?.elements.namedItem(name) ?? {}, { value });
   }, [form]);
   const { errors, isPending, bind } = useNativeForm(loadCheck, async (values) => {
-    const description = await send({ ...values, formToken: await token.current });
-    if (description !== null) {
-      showToast({ title: "Error", description, variant: "destructive" });
-      return;
+    const refusal = await sendMessage({ ...values, formToken: await token.current });
+    if (refusal) {
+      showToast({ title: "Error", description: refusal.sentence, variant: "destructive" });
+      return refusal.fields;
     }
     draft = undefined;
     showToast({ title: "Message sent!", description: PROMISE });
