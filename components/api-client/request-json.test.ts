@@ -1,5 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { uploadImage } from "@/components/forms/upload-image";
+import { unanswered } from "@/tests/support/unanswered";
+import { ANSWER_TIMEOUT_MS } from "./fetch-within";
 import { refusalInWords } from "./refusal";
 import { requestJson } from "./request-json";
 
@@ -19,7 +21,10 @@ const told = (call: () => Promise<unknown>, fetching: typeof fetch) => {
   return call().catch((error: unknown) => refusalInWords(error, "It failed."));
 };
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 it.each(CALLS)("shows the shop's own sentence about %s, without the field's name", async (_, call) => {
   const headers = { "content-type": "text/plain; charset=utf-8" };
@@ -35,4 +40,18 @@ it.each(CALLS)("shows neither a proxy's page nor a browser's words about %s", as
     throw new TypeError("Failed to fetch");
   };
   expect(await told(call, offline)).toBe("It failed.");
+});
+
+it("gives up on a dead connection in time, and waits for what takes minutes", async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", vi.fn(unanswered));
+  const short = vi.fn();
+  const long = vi.fn();
+  void requestJson("/api/login", { body: {} }).catch(short);
+  void requestJson("/api/clover/sync/orders", { isLong: true }).catch(long);
+  await vi.advanceTimersByTimeAsync(ANSWER_TIMEOUT_MS - 1);
+  expect(short).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(short).toHaveBeenCalledTimes(1);
+  expect(long).not.toHaveBeenCalled();
 });

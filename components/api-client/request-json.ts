@@ -1,3 +1,5 @@
+import { ANSWER_TIMEOUT_MS, fetchWithin } from "./fetch-within";
+
 /** A call that was refused, with the status and the sentence of the answer. */
 export class ApiError extends Error {
   override name = "ApiError";
@@ -29,6 +31,8 @@ type Call = {
   body?: object;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** A sync or a backfill answers when it is done, which may take minutes. */
+  isLong?: boolean;
 };
 
 /**
@@ -38,15 +42,15 @@ type Call = {
  */
 export async function requestJson<Answer>(
   path: string,
-  { method = "POST", body, headers, signal }: Call = {},
+  { method = "POST", body, headers, signal, isLong = false }: Call = {},
 ): Promise<Answer> {
-  const response = await fetch(path, {
+  const init: RequestInit = {
     method,
     credentials: "same-origin",
     cache: "no-store",
     headers: { ...(body && { "content-type": "application/json" }), ...headers },
     body: JSON.stringify(body),
     signal,
-  });
-  return answerOf(response);
+  };
+  return answerOf(await (isLong ? fetch(path, init) : fetchWithin(ANSWER_TIMEOUT_MS, path, init)));
 }

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { ANSWER_TIMEOUT_MS } from "@/components/api-client/fetch-within";
+import { unanswered } from "@/tests/support/unanswered";
 import { clearCurrentUser, currentRole, currentUser } from "./current-user";
 
 const ADMIN = { id: "1", username: "owner", isAdmin: true };
@@ -12,7 +14,10 @@ beforeEach(() => {
   signInAs("theme=dark; shop-signed-in=1");
   clearCurrentUser();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 it("sends one request for all who ask on a page", async () => {
   const [role, user] = await Promise.all([currentRole(), currentUser()]);
@@ -49,4 +54,15 @@ it("asks again after a failure", async () => {
   fetched.mockImplementationOnce(async () => new Response("Later", { status: 503 }));
   expect(await currentRole()).toBe("nobody");
   expect(await currentRole()).toBe("admin");
+});
+
+it("gives up on an answer that does not come, and asks again afterwards", async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", unanswered);
+  const failed = vi.fn();
+  void currentUser().catch(failed);
+  await vi.advanceTimersByTimeAsync(ANSWER_TIMEOUT_MS);
+  expect(failed).toHaveBeenCalledTimes(1);
+  vi.stubGlobal("fetch", fetched);
+  expect(await currentUser()).toEqual(ADMIN);
 });

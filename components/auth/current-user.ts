@@ -1,3 +1,4 @@
+import { ANSWER_TIMEOUT_MS, fetchWithin } from "@/components/api-client/fetch-within";
 import { whenIdle } from "@/components/browser/when-idle";
 import { SIGNED_IN_HINT_COOKIE } from "@/lib/auth/config";
 import type { UserDto } from "@/lib/auth/schema";
@@ -14,7 +15,7 @@ export type Role = "nobody" | "customer" | "admin";
 let asked: Promise<UserDto | null> | undefined;
 
 async function read(): Promise<UserDto | null> {
-  const response = await fetch(USER_PATH);
+  const response = await fetchWithin(ANSWER_TIMEOUT_MS, USER_PATH);
   if (response.status === 401) return null;
   if (!response.ok) throw new Error();
   return response.json();

@@ -1,3 +1,4 @@
+import { ANSWER_TIMEOUT_MS, fetchWithin } from "@/components/api-client/fetch-within";
 import { showToast } from "@/components/feedback/toast";
 import type { api } from "@/lib/routes";
 
@@ -6,7 +7,8 @@ const LOGOUT: typeof api.logout = "/api/logout";
 
 /** Ends the session on the server and says so, or says why not. Returns whether it ended. */
 export async function signOut(): Promise<boolean> {
-  const answer = await fetch(LOGOUT, { method: "POST", credentials: "same-origin" }).catch(() => null);
+  const init: RequestInit = { method: "POST", credentials: "same-origin" };
+  const answer = await fetchWithin(ANSWER_TIMEOUT_MS, LOGOUT, init).catch(() => null);
   if (answer?.ok) {
     showToast({ title: "Logged out", description: "You have been successfully logged out" });
     return true;

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { ANSWER_TIMEOUT_MS, fetchWithin } from "@/components/api-client/fetch-within";
 import type { ReviewsDto } from "@/lib/reviews/queries";
 import type { api } from "@/lib/routes";
 
@@ -12,14 +13,14 @@ let kept: Promise<ReviewsDto> | null = null;
 let keptAt = 0;
 
 async function ask(): Promise<ReviewsDto> {
-  const response = await fetch(REVIEWS);
+  const response = await fetchWithin(ANSWER_TIMEOUT_MS, REVIEWS);
   // An answer counts as under way until its body is read.
   if (!response.ok) throw new Error(await response.text());
   return response.json();
 }
 
 /** One request for all components that show reviews on a page; a failed one is retried. */
-function read(): Promise<ReviewsDto> {
+export function readReviews(): Promise<ReviewsDto> {
   if (!kept || Date.now() - keptAt > HOUR_MS) {
     keptAt = Date.now();
     kept = ask();
@@ -37,7 +38,7 @@ function read(): Promise<ReviewsDto> {
 export function useReviews(): ReviewsDto | "failed" | null {
   const [reviews, setReviews] = useState<ReviewsDto | "failed" | null>(null);
   useEffect(() => {
-    read().then(setReviews, () => setReviews("failed"));
+    readReviews().then(setReviews, () => setReviews("failed"));
   }, []);
   return reviews;
 }

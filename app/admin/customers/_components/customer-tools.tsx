@@ -24,7 +24,7 @@ function useBackfill() {
   async function run() {
     setIsRunning(true);
     try {
-      const result = await requestJson<BackfillResult>(api.backfillVisits);
+      const result = await requestJson<BackfillResult>(api.backfillVisits, { isLong: true });
       showToast({ title: "Migration Complete", description: backfillSentence(result) });
       router.refresh();
     } catch (error) {

@@ -9,22 +9,19 @@ export type Asked = { phone: string; customerId?: string } | { code: string };
 /** A check-in with its idempotency key; a queued one names a known member by id. */
 export type Sendable = { asked: Asked | { customerId: string }; idempotencyKey: string };
 
-/** Longer than the shop waits for Clover, and short enough that a dead connection does not hold up the queue. */
-const ANSWER_TIMEOUT_MS = 15_000;
-
 /**
  * Calls for a check-in are no server actions: Next runs those one after another and without a time limit, so that one on
  * a dead connection would hold up whatever staff do meanwhile; and a page older than the site has none.
  */
-const callWithin = <Answer>(path: string, body: object, headers?: Record<string, string>): Promise<Answer> =>
-  requestJson(path, { body, headers, signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) });
+const call = <Answer>(path: string, body: object, headers?: Record<string, string>): Promise<Answer> =>
+  requestJson(path, { body, headers });
 
 /**
  * Looks up whom a check-in is for.
  * @throws {ApiError} when the shop refuses it
  * @throws {Error} where no answer of the shop came
  */
-export const lookUpMember = (asked: Asked): Promise<MemberPreview> => callWithin(api.memberPreview, asked);
+export const lookUpMember = (asked: Asked): Promise<MemberPreview> => call(api.memberPreview, asked);
 
 /**
  * Sends one check-in.
@@ -32,4 +29,4 @@ export const lookUpMember = (asked: Asked): Promise<MemberPreview> => callWithin
  * @throws {Error} where no answer of the shop came, which a captive portal's page is not
  */
 export const sendCheckin = ({ asked, idempotencyKey }: Sendable): Promise<CheckinResult> =>
-  callWithin(api.checkin, asked, { "idempotency-key": idempotencyKey });
+  call(api.checkin, asked, { "idempotency-key": idempotencyKey });
