@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, it, vi } from "vitest";
 import { SyncAll } from "@/app/admin/_components/dashboard/sync-all";
 import { TierSyncCard } from "@/app/admin/_components/dashboard/tier-sync-card";
+import { runSyncs } from "@/app/admin/_components/use-sync";
 import { CustomerTools } from "@/app/admin/customers/_components/customer-tools";
 import { LaunchDateForm } from "@/app/admin/settings/_components/launch-date-form";
 import { type ToastMessage, takeToasts } from "@/components/feedback/toast";
@@ -86,4 +87,28 @@ it("says beside the buttons when Clover is not connected", () => {
   const html = (isConfigured: boolean) => renderToStaticMarkup(<CustomerTools isConfigured={isConfigured} />);
   expect(html(false)).toContain("Clover is not connected: add its API token and merchant id");
   expect(html(true)).not.toContain("not connected");
+});
+
+it("shows a running sync on each screen with a button for it, however often the screen is opened", async () => {
+  let answer = (_response: Response) => {};
+  const fetched = vi.fn(
+    () =>
+      new Promise<Response>((resolve) => {
+        answer = resolve;
+      }),
+  );
+  vi.stubGlobal("fetch", fetched);
+  vi.stubGlobal("window", new EventTarget());
+  const ended = runSyncs(["customers"], () => {});
+  for (const buttons of [<SyncAll key="all" />, <CustomerTools key="customers" isConfigured />]) {
+    const html = renderToStaticMarkup(buttons);
+    expect(html).toContain("Syncing...");
+    expect(html).toContain("Syncing Customers");
+    expect(html).toContain('aria-disabled="true"');
+  }
+  await runSyncs(["customers"], () => {});
+  expect(fetched).toHaveBeenCalledTimes(1);
+  answer(new Response("No.", { status: 503, headers: { "content-type": "text/plain" } }));
+  await ended;
+  expect(renderToStaticMarkup(<SyncAll />)).not.toContain("Syncing");
 });

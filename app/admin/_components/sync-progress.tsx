@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { progressOf } from "@/app/admin/_components/sync-labels";
-import type { SyncStep } from "@/app/admin/_components/use-sync";
+import type { SyncStep } from "@/app/admin/_components/sync-now";
 import { readRunsAction } from "@/app/admin/actions";
 import { Progress } from "@/components/ui/progress";
 import { kindNames } from "@/lib/sync/kind-names";
