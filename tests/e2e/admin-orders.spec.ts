@@ -2,6 +2,8 @@ import { expect, stat, test } from "@/tests/e2e/support/office";
 
 type Order = { id: string; customerId: string | null; cloverId: string };
 
+const DAYS = "from=2026-01-01&to=2036-12-31";
+
 test("orders can be searched by id and customer, and one opens with its lines under its own URL", async ({
   page,
 }) => {
@@ -93,4 +95,26 @@ test("orders are filtered by days, with a sentence for a range that ends before 
     await page.goto("/admin/orders?show=refunded");
     await expect(page.getByRole("link", { name: "Refunded" })).toBeInViewport({ ratio: 0.9 });
   });
+});
+
+test("a line of the money panel shows the orders behind it below the lines, and each opens over the same list", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.goto(`/admin/orders?show=paid&${DAYS}&page=2&money=1`);
+  const panel = page.getByRole("dialog", { name: "Money" });
+  const sales = panel.getByRole("link", { name: /^Sales/ });
+  const region = panel.getByRole("region", { name: "Behind sales" });
+  await expect(sales).toBeVisible();
+  await panel.evaluate((node) => node.setAttribute("data-before", "the line"));
+  const heading = await panel.getByRole("heading", { name: "Days" }).elementHandle();
+  await sales.press("Enter");
+  await expect(region.getByRole("link").first()).toBeInViewport();
+  await expect(sales).toBeFocused();
+  await expect(panel.getByRole("status")).toHaveText(/^Behind sales: [\d,]+ orders?$/);
+  expect(await heading?.evaluate((node) => node.isConnected)).toBe(true);
+  await region.getByRole("link").first().click();
+  await expect(page).toHaveURL(new RegExp(`/admin/orders\\?${DAYS}&show=paid&page=2&order=`));
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin/orders\\?${DAYS}&show=paid&page=2$`));
 });

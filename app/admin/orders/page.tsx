@@ -95,7 +95,8 @@ export default async function OrdersPage({ searchParams }: PageProps) {
       {query.money && !query.order && (
         <SidePanel keys={["money", "line"]}>
           <Suspense
-            key={`${query.from} ${query.to} ${query.line}`}
+            // Without the line, whose orders are loaded by themselves while the rest stays.
+            key={`${query.from} ${query.to}`}
             fallback={<SidePanelSkeleton label="Adding up..." />}
           >
             <MoneyPanel

@@ -1,6 +1,8 @@
 import Form from "next/form";
 import Link from "next/link";
+import { Suspense } from "react";
 import { DayField } from "@/app/admin/_components/day-range";
+import { LinkSpinner } from "@/app/admin/_components/link-spinner";
 import {
   Fact,
   Facts,
@@ -10,27 +12,19 @@ import {
 } from "@/app/admin/_components/side-panel-parts";
 import { Button } from "@/components/ui/button";
 import type { Ctx } from "@/lib/context";
-import { countOf, formatCount } from "@/lib/count";
+import { countOf } from "@/lib/count";
 import { formatDollars } from "@/lib/money";
-import { ordersBehind, type ReconciledOrder, reconcile } from "@/lib/orders/reconciliation";
+import { ordersBehind, reconcile } from "@/lib/orders/reconciliation";
 import {
   RECONCILIATION_LINE_NAMES,
   RECONCILIATION_LINES,
   type ReconciliationLine,
 } from "@/lib/orders/reconciliation-lines";
-import { adminRoutes, panelHrefs } from "@/lib/routes";
-import { shortId } from "@/lib/short-id";
+import { adminRoutes } from "@/lib/routes";
 import { listUnreadOrders } from "@/lib/sync/unread-orders";
-import {
-  addShopDays,
-  formatShopDateAndTime,
-  formatShopDays,
-  middayOf,
-  SHOP_TIME_LABEL,
-  shopDay,
-  startOfShopDay,
-} from "@/lib/time";
+import { addShopDays, formatShopDays, middayOf, SHOP_TIME_LABEL, shopDay, startOfShopDay } from "@/lib/time";
 import { filterKeys, type Listed, orderListHref } from "./order-hrefs";
+import { BehindInWords, OrdersBehind, SHOWN } from "./orders-behind";
 
 type Props = {
   ctx: Ctx;
@@ -44,11 +38,10 @@ type Props = {
 /** The money of some days in the lines of Clover's closing report, with the orders behind the selected line. */
 export async function MoneyPanel({ ctx, days: [first, last], line, listed }: Props) {
   const span = { from: startOfShopDay(middayOf(first)), to: startOfShopDay(addShopDays(middayOf(last), 1)) };
-  const [money, unread, behind] = await Promise.all([
-    reconcile(ctx, span),
-    listUnreadOrders(ctx),
-    line ? ordersBehind(ctx, span, line, SHOWN) : null,
-  ]);
+  const behind = line && ordersBehind(ctx, span, line, SHOWN);
+  // Its parts below await it and show that it failed; until they are rendered nobody else would.
+  behind?.catch(() => {});
+  const [money, unread] = await Promise.all([reconcile(ctx, span), listUnreadOrders(ctx)]);
   const { lines } = money;
   const description = formatShopDays(middayOf(first), middayOf(last));
   return (
@@ -67,22 +60,19 @@ export async function MoneyPanel({ ctx, days: [first, last], line, listed }: Pro
         </Form>
       </SidePanelSection>
       <SidePanelSection title="To compare with Clover's closing report">
-        <ul className="grid divide-y rounded-lg border">
-          {RECONCILIATION_LINE_NAMES.map((name) => (
-            <li key={name}>
-              <Link
-                href={orderListHref(listed, { money: "1", line: name === line ? "" : name })}
-                scroll={false}
-                prefetch={false}
-                aria-current={name === line ? "true" : undefined}
-                className="flex min-h-11 items-center justify-between gap-4 px-4 py-2 tabular-nums hover:bg-muted aria-[current]:bg-primary-soft"
-              >
-                <span>{RECONCILIATION_LINES[name]}</span>
-                <span>{signed(name, lines[name])}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <Lines lines={lines} line={line} listed={listed} />
+        <p role="status" className="sr-only">
+          {line && behind && (
+            <Suspense key={line} fallback="Loading...">
+              <BehindInWords line={line} behind={behind} />
+            </Suspense>
+          )}
+        </p>
+        {line && behind && (
+          <Suspense key={line} fallback={<Nothing>Loading the orders of this line...</Nothing>}>
+            <OrdersBehind line={line} behind={behind} listed={listed} />
+          </Suspense>
+        )}
         <Facts>
           <Fact label="Revenue (sales less discounts and refunds)">{formatDollars(money.revenue)}</Fact>
           <Fact label="Fees and service charges, not listed above">{formatDollars(money.fees)}</Fact>
@@ -108,8 +98,32 @@ export async function MoneyPanel({ ctx, days: [first, last], line, listed }: Pro
           in both.
         </p>
       </SidePanelSection>
-      {line && behind && <Behind line={line} {...behind} />}
     </>
+  );
+}
+
+type LinesProps = Pick<Props, "line" | "listed"> & { lines: Record<ReconciliationLine, string> };
+
+/** Each line chooses itself; the chosen one is given up. */
+function Lines({ lines, line, listed }: LinesProps) {
+  return (
+    <ul className="grid divide-y rounded-lg border">
+      {RECONCILIATION_LINE_NAMES.map((name) => (
+        <li key={name}>
+          <Link
+            href={orderListHref(listed, { money: "1", line: name === line ? "" : name })}
+            scroll={false}
+            prefetch={false}
+            aria-current={name === line ? "true" : undefined}
+            className="flex min-h-11 items-center justify-between gap-4 px-4 py-2 tabular-nums hover:bg-muted aria-[current]:bg-primary-soft"
+          >
+            <span>{RECONCILIATION_LINES[name]}</span>
+            <LinkSpinner />
+            <span>{signed(name, lines[name])}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -117,42 +131,3 @@ const MINUS: ReadonlySet<ReconciliationLine> = new Set(["discounts", "refunds"])
 
 const signed = (name: ReconciliationLine, dollars: string): string =>
   MINUS.has(name) && Number(dollars) !== 0 ? `−${formatDollars(dollars)}` : formatDollars(dollars);
-
-const SHOWN = 200;
-
-type BehindProps = { line: ReconciliationLine; count: number; orders: ReconciledOrder[] };
-
-function Behind({ line, count, orders }: BehindProps) {
-  return (
-    <SidePanelSection title={`Behind ${RECONCILIATION_LINES[line].toLowerCase()}`} count={formatCount(count)}>
-      {orders.length === 0 && <Nothing>Nothing on this line in these days.</Nothing>}
-      <ul className="grid divide-y rounded-lg border">
-        {orders.map(({ key, orderId, at, amount, note }) => (
-          <li key={key} className="flex items-center justify-between gap-4 px-4 py-2 text-sm tabular-nums">
-            <span>
-              {orderId ? (
-                <Link
-                  className="underline underline-offset-4"
-                  prefetch={false}
-                  href={panelHrefs.order(orderId)}
-                >
-                  Order {shortId(orderId)}
-                </Link>
-              ) : (
-                "No order"
-              )}
-              {note && <span className="text-muted-foreground"> · {note}</span>}
-              <span className="block text-muted-foreground">{formatShopDateAndTime(at)}</span>
-            </span>
-            <span>{formatDollars(amount)}</span>
-          </li>
-        ))}
-      </ul>
-      {count > orders.length && (
-        <p className="text-muted-foreground text-sm">
-          Only the newest {SHOWN} are listed. Choose fewer days to see the rest.
-        </p>
-      )}
-    </SidePanelSection>
-  );
-}
