@@ -91,7 +91,7 @@ export default async function AdminSettingsPage({ searchParams }: PageProps) {
       )}
       {audit && (
         <SidePanel keys={AUDIT_KEYS} isWide>
-          <Suspense fallback={<SidePanelSkeleton label="Loading the audit..." />}>
+          <Suspense key={JSON.stringify(audit)} fallback={<SidePanelSkeleton label="Loading the audit..." />}>
             <AuditPanel ctx={ctx} query={audit} />
           </Suspense>
         </SidePanel>
