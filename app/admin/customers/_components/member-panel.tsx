@@ -42,11 +42,7 @@ export async function MemberPanel({ ctx, id }: { ctx: Ctx; id: string }) {
         badges={
           <>
             <TierBadge tier={member.tier} />
-            {record.isPlaceholder && (
-              <Badge variant="destructive" title={record.placeholderReason ?? undefined}>
-                Test
-              </Badge>
-            )}
+            {record.isPlaceholder && <Badge variant="destructive">Test</Badge>}
             {record.isRemoved && <Badge variant="outline">Deleted at Clover</Badge>}
           </>
         }

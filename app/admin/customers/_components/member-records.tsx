@@ -31,6 +31,7 @@ export function MemberRecords({ records }: { records: readonly ProfileRecord[] }
                   `since ${formatShopDate(record.createdAt)}`,
                   `Clover id ${record.cloverId ?? "none"}`,
                   ...(record.isSeparate ? ["separated by staff"] : []),
+                  ...(record.isPlaceholder ? [testReason(record)] : []),
                 ].join(" · ")}
               </p>
             </div>
@@ -47,3 +48,7 @@ export function MemberRecords({ records }: { records: readonly ProfileRecord[] }
     </div>
   );
 }
+
+/** Without a reason of the rule, staff marked it. */
+const testReason = ({ placeholderReason }: ProfileRecord): string =>
+  `test record: ${placeholderReason?.toLowerCase() ?? "marked by staff"}`;

@@ -113,8 +113,8 @@ function Options({ product: { options, unitName } }: { product: ProductDetail })
   );
 }
 
-function RegisterFacts({ product }: { product: ProductDetail }) {
-  const { sold, sku, code, options, cloverId, changedAtRegister, containsNicotine } = product;
+export function RegisterFacts({ product }: { product: ProductDetail }) {
+  const { sold, sku, code, options, cloverId, changedAtRegister, containsNicotine, categoryNames } = product;
   return (
     <Facts>
       <Fact label="Price">{priceText(product)}</Fact>
@@ -127,6 +127,7 @@ function RegisterFacts({ product }: { product: ProductDetail }) {
           {sold.lastAt ? `Last sold ${formatShopDate(sold.lastAt)}` : "Never sold"}
         </span>
       </Fact>
+      {categoryNames.length > 1 && <Fact label="Categories">{categoryNames.join(", ")}</Fact>}
       <Fact label="Nicotine">{containsNicotine ? "Marked as nicotine" : "Not marked"}</Fact>
       {/* Of a product with options, each of them has its own. */}
       {options.length === 0 && (
