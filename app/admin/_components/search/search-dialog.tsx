@@ -79,7 +79,8 @@ export function SearchDialog({ onClose, onOverlay }: Props) {
   }
 
   const onKeyDown = useEarlyEnter(text, isPending, () => {
-    const [first] = [...hits, ...places];
+    // Nothing was found for the text: that the search failed is what there is to see.
+    const [first] = error ? [] : [...hits, ...places];
     if (first) go(first);
   });
 
