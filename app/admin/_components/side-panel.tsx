@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Sheet, SheetContent } from "@/components/ui/sheet";
 import { cn } from "@/lib/cn";
 import { hrefOf } from "@/lib/href";
+import { emptySearch } from "./empty-search";
 import { useCloseQuestion } from "./use-close-question";
 import { useFocusReturn } from "./use-focus-return";
 import { UnsavedForms } from "./use-unsaved";
@@ -51,6 +52,7 @@ export function SidePanel({ keys, isWide = false, children }: Props) {
           "w-full max-w-full gap-0 outline-none sm:w-[34rem]",
           isWide && "sm:w-[min(60rem,92vw)]",
         )}
+        onEscapeKeyDown={emptySearch}
         onOpenAutoFocus={(event) => {
           // Focuses the panel itself, not its first control, which may be far down.
           focusReturn.onOpenAutoFocus();
