@@ -198,6 +198,28 @@ test("a contact message is listed, opens in the inbox, can be marked as answered
   await expect(message).toBeHidden();
 });
 
+test("the inbox opens over the dashboard where it is, and at the top from another screen", async ({
+  page,
+}) => {
+  const link = page.getByRole("link", { name: /^Messages/ }).first();
+  const inbox = page.getByRole("dialog", { name: "Messages" });
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  for (const [path, left] of [
+    ["/admin", 400],
+    ["/admin/orders", 0],
+  ] as const) {
+    await page.goto(path);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
+      .toBeGreaterThan(1_300);
+    await page.evaluate(() => window.scrollTo(0, 400));
+    // A click of the mouse would scroll to the link first: the header does not stay in a short window.
+    await link.dispatchEvent("click");
+    await expect(inbox.getByRole("navigation", { name: "Inboxes" })).toBeVisible();
+    expect(await scrolled()).toBe(left);
+  }
+});
+
 test("a message answered in the inbox leaves the dashboard's list, which keeps its period", async ({
   page,
 }) => {

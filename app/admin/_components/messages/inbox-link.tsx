@@ -8,7 +8,7 @@ import { requestJson } from "@/components/api-client/request-json";
 import { formatCount } from "@/lib/count";
 import { keepPeriod } from "@/lib/dashboard/keep-period";
 import type { MessageCounts } from "@/lib/messages/queries";
-import { api, inboxPath } from "@/lib/routes";
+import { adminRoutes, api, inboxPath } from "@/lib/routes";
 import { useShownPeriod } from "../use-shown-period";
 import { MOVED, messageMoves } from "./message-moves";
 
@@ -41,6 +41,8 @@ export function InboxLink() {
   return (
     <Link
       href={keepPeriod(inboxPath, period)}
+      // Over the dashboard it opens where that is scrolled to; another screen is left.
+      scroll={pathname !== adminRoutes.dashboard.path}
       prefetch={false}
       aria-label={label}
       title={label}
