@@ -51,6 +51,39 @@ test("the launch date can be saved as a day in Las Vegas and cleared, and the lo
   await expect(toast(page, "Launch Date Saved")).toBeVisible();
 });
 
+test("the launch date follows what somebody else saves, until it is edited", async ({ page }) => {
+  const day = page.getByLabel("Launch date", { exact: true });
+  const saveElsewhere = (launchDate: string) =>
+    page.request.post("/api/settings/launch-date", { data: { launchDate } });
+  await page.goto("/admin/settings");
+  await saveElsewhere("2026-03-04");
+  const audit = page.getByRole("dialog", { name: "Audit" });
+  await page.getByRole("link", { name: "Open the audit" }).click();
+  await expect(audit).toBeVisible();
+  await expect(page.getByText("Mar 4, 2026").first()).toBeAttached();
+  await expect(day).toHaveValue("2026-03-04");
+  await page.keyboard.press("Escape");
+  await expect(audit).toBeHidden();
+  await day.fill("2026-05-06");
+  await saveElsewhere("2026-03-05");
+  await page.getByRole("link", { name: "Open the audit" }).click();
+  await expect(page.getByText("Mar 5, 2026").first()).toBeAttached();
+  await expect(day).toHaveValue("2026-05-06");
+});
+
+test("Escape empties the search field of a panel before it closes the panel", async ({ page }) => {
+  await page.goto("/admin/settings");
+  await page.getByRole("link", { name: "Open the audit" }).click();
+  const audit = page.getByRole("dialog", { name: "Audit" });
+  const about = audit.getByRole("searchbox");
+  await about.fill("grinder");
+  await page.keyboard.press("Escape");
+  await expect(about).toHaveValue("");
+  await expect(audit).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(audit).toBeHidden();
+});
+
 test("what was typed before hydration stays in the forms", async ({ page }) => {
   const release = await holdBack(page, "**/_next/static/chunks/*.js");
   const arrived = page.goto("/admin/settings");
@@ -137,7 +170,14 @@ test("the privacy desk asks before it throws away what was typed, and keeps it w
   await expect(page.getByText("Request Saved")).toBeVisible();
 
   const outcome = panel.getByLabel("How it ended, without the person's name");
+  const answered = panel.getByLabel("What was answered");
+  await outcome.fill("no");
+  await panel.getByRole("button", { name: "Close Request" }).click();
+  await expect(answered).toBeFocused();
+  await expect(answered).toHaveAccessibleDescription("Choose what was answered");
+  await expect(outcome).toHaveAccessibleDescription("Say in a few words how it ended");
   await outcome.fill("Told at the counter");
+  await expect(outcome).toHaveAccessibleDescription("");
   await page.keyboard.press("Escape");
   await keep.click();
   await panel.getByRole("link", { name: "All of its history" }).click();
@@ -148,7 +188,7 @@ test("the privacy desk asks before it throws away what was typed, and keeps it w
   await expect(panel.getByRole("link", { name: "New request" })).toBeVisible();
   await page.goBack();
   await outcome.fill("Told at the counter");
-  await panel.getByLabel("What was answered").selectOption("Done as asked");
+  await answered.selectOption("Done as asked");
   // As when a session has expired: the browser still sends its cookie.
   const cookies = await page.context().cookies();
   await page.request.post("/api/logout");
@@ -162,6 +202,6 @@ test("the privacy desk asks before it throws away what was typed, and keeps it w
   await expect(toast(page, "Not Closed")).toContainText("You are signed out, so nothing was changed.");
   // What would throw it away is the screen rendered anew, which is asked for before the toast is shown.
   expect(rendered).toEqual([]);
-  await expect(panel.getByLabel("What was answered")).toHaveValue("done");
+  await expect(answered).toHaveValue("done");
   await expect(outcome).toHaveValue("Told at the counter");
 });

@@ -22,7 +22,14 @@ const FAILED = { title: "Save Failed", description: "Failed to save launch date"
 
 /** The launch date as a day on the shop's calendar. `launchDate` is an ISO time, or empty when none is set. */
 export function LaunchDateForm({ launchDate }: { launchDate: string }) {
-  const [day, setDay] = useState(launchDate ? shopDay(new Date(launchDate)) : "");
+  const stored = launchDate ? shopDay(new Date(launchDate)) : "";
+  const [day, setDay] = useState(stored);
+  const [seen, setSeen] = useState(stored);
+  // Somebody else saved another: followed unless it was edited here, so that Save does not undo it.
+  if (stored !== seen) {
+    setSeen(stored);
+    if (day === seen) setDay(stored);
+  }
   const [pending, setPending] = useState<"save" | "clear" | null>(null);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
