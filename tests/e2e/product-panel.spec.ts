@@ -91,6 +91,43 @@ test("a product that cannot be loaded leaves the list as it is, and opens once t
   await expect(page.getByRole("dialog").getByText("Stock last read")).toBeVisible();
 });
 
+test("a product that did not load can be tried again, and the focus stays in its panel", async ({ page }) => {
+  await page.goto("/inventory", { waitUntil: "networkidle" });
+  await page.route(/\/api\/products\/[\w-]+$/, (route) => route.fulfill({ status: 503, body: "" }));
+  await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
+  const panel = page.getByRole("dialog");
+  const again = panel.getByRole("button", { name: "Try again" });
+  await expect(again).toBeVisible();
+  await page.unroute(/\/api\/products\/[\w-]+$/);
+  await again.press("Enter");
+  await expect(panel.getByText("Stock last read")).toBeVisible();
+  await expect(panel.locator(":focus")).toHaveCount(1);
+});
+
+test("an address that cannot be copied stays to be copied by hand until it is dismissed", async ({
+  page,
+}) => {
+  const { id } = await anyProduct(page);
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error("Not allowed"));
+  });
+  await page.clock.install();
+  await page.goto(`/inventory?product=${id}`);
+  const share = page.getByRole("main").getByRole("link", { name: "Share" }).first();
+  await untilHydrated(share);
+  const address = page.getByRole("textbox", { name: "Address to copy" });
+  await share.click();
+  await expect(address).toBeFocused();
+  await page.clock.runFor(30_000);
+  await expect(address).toHaveValue(new RegExp(`/inventory\\?product=${id}$`));
+  await page.keyboard.press("Escape");
+  await expect(address).toBeHidden();
+  await expect(share).toBeFocused();
+  await share.click();
+  await page.keyboard.press("Tab");
+  await expect(address).toBeHidden();
+});
+
 test("Share opens a new tab where Ctrl is held, as tiles do", async ({ page, context }) => {
   const { id } = await anyProduct(page);
   await page.goto(`/inventory?product=${id}`);

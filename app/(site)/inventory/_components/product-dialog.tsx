@@ -55,12 +55,19 @@ function useProduct(id: string): Loaded {
 export function ProductDialog({ id, looks }: { id: string; looks: { ask: string; share: string } }) {
   const { found, change, closePanel } = useCatalog();
   const dialog = useRef<HTMLDialogElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const { product, problem, retry } = useProduct(id);
   const isClosing = useRef(false);
   const close = () => {
     if (isClosing.current) return;
     isClosing.current = true;
     closePanel();
+  };
+
+  const tryAgain = () => {
+    // The button goes away, and the focus with it.
+    content.current?.focus();
+    retry();
   };
 
   useEffect(() => {
@@ -102,9 +109,9 @@ export function ProductDialog({ id, looks }: { id: string; looks: { ask: string;
           <span className="sr-only">Close</span>
         </button>
       </div>
-      <div className="-mt-9 p-4 sm:p-7">
+      <div ref={content} tabIndex={-1} className="-mt-9 p-4 outline-none sm:p-7">
         {product && <ProductDetails product={product} looks={looks} headingLevel="h2" />}
-        {problem && <Problem problem={problem} retry={retry} look={looks.share} />}
+        {problem && <Problem problem={problem} retry={tryAgain} look={looks.share} />}
         {!product && !problem && <Skeleton />}
       </div>
     </dialog>
