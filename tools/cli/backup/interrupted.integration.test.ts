@@ -32,13 +32,18 @@ onServer.each([
   ["a lost connection", "Connection terminated"],
 ])("a backup that %s ends leaves no part of a file", async (cause, sentence) => {
   const folder = mkdtempSync(join(home, "ended-"));
-  const proxy = await openStatementProxy(url, () => undefined);
+  // In the middle of the work, where no other session's lock can hold it up.
+  let isInTheMiddle = false;
+  const proxy = await openStatementProxy(url, ({ sql }) => {
+    isInTheMiddle ||= /^DECLARE .* FROM "products"/.test(sql);
+    return isInTheMiddle && "say nothing more";
+  });
   onTestFinished(proxy.close);
   const command = spawnNode(["tools/cli/db-backup.ts", join(folder, "file.gz")], {
     env: { ...process.env, DATABASE_URL: proxy.url },
   });
   onTestFinished(() => command.kill("SIGKILL"));
-  await untilItWaits(() => {});
+  await waitUntil("the products' turn", () => isInTheMiddle);
   expect(readdirSync(folder)).toHaveLength(1);
   // Twice, as when a terminal signals the whole group and a parent passes the signal on.
   if (cause.startsWith("SIG")) {

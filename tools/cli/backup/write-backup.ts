@@ -18,6 +18,8 @@ const FILES_AT_ONCE = 4;
  * everything.
  */
 const LEFT_OUT = "cache_flushes";
+/** PostgreSQL's code for a table that does not exist. */
+const UNDEFINED_TABLE = "42P01";
 
 /**
  * Writes a consistent snapshot of the database to a file that only its owner can read; returns what is in it. Whatever
@@ -31,12 +33,16 @@ export async function writeBackup(url: string, file: string, stop?: AbortSignal)
     if ((await appliedMigrations(client)).length === 0)
       throw new CommandError("The database holds no shop: check DATABASE_URL or DATA_DIR.");
     const handle = await open(draft, "wx", 0o600);
-    await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${PORTABLE_TEXT}`);
-    await pipeline(
-      Readable.from(backupLines(client, digests)),
-      createGzip(),
-      handle.createWriteStream({ flush: true }),
-    );
+    try {
+      const tables = await beginSnapshot(client);
+      await pipeline(
+        Readable.from(backupLines(client, tables, digests)),
+        createGzip(),
+        handle.createWriteStream({ flush: true }),
+      );
+    } finally {
+      await handle.close();
+    }
     await client.query("COMMIT");
     await giveName(draft, file);
   };
@@ -47,6 +53,31 @@ export async function writeBackup(url: string, file: string, stop?: AbortSignal)
     await rm(draft, { force: true });
   }
 }
+
+const TABLES_CHANGED =
+  "The tables of the database changed while the backup began, so nothing was written: run it again.";
+
+/**
+ * Locks every table against whatever empties or rewrites it, and only then takes the snapshot, which is that of the
+ * first SELECT. In one that is older than the commit of a restore (TRUNCATE) or of a migration that rewrites a table,
+ * that table is empty: neither the former rows nor the new ones are visible to it (PostgreSQL docs, "Caveats" of
+ * concurrency control).
+ * @returns the tables, as the snapshot has them
+ */
+async function beginSnapshot(client: pg.Client): Promise<Table[]> {
+  const expected = await readTables(client);
+  await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${PORTABLE_TEXT}`);
+  await client
+    .query(`LOCK TABLE ${expected.map(({ name }) => quoted(name)).join(", ")} IN ACCESS SHARE MODE`)
+    .catch((error: Error & { code?: string }) => {
+      throw error.code === UNDEFINED_TABLE ? new CommandError(TABLES_CHANGED, { cause: error }) : error;
+    });
+  const tables = await readTables(client);
+  if (namesOf(tables) !== namesOf(expected)) throw new CommandError(TABLES_CHANGED);
+  return tables;
+}
+
+const namesOf = (tables: Table[]): string => JSON.stringify(tables.map(({ name }) => name).sort());
 
 /**
  * First creates an empty file of that name, which fails if there is one by now: a rename alone would replace it. A hard
@@ -77,7 +108,7 @@ function inOneSentence(file: string): (error: unknown) => never {
   };
 }
 
-async function* backupLines(client: pg.Client, digests: Digests): AsyncGenerator<string> {
+async function* backupLines(client: pg.Client, tables: Table[], digests: Digests): AsyncGenerator<string> {
   const head: Head = {
     format: FORMAT,
     madeAt: new Date().toISOString(),
@@ -85,7 +116,7 @@ async function* backupLines(client: pg.Client, digests: Digests): AsyncGenerator
     sequences: await readSequences(client),
   };
   yield `${JSON.stringify(head)}\n`;
-  for (const table of await readTables(client)) {
+  for (const table of tables) {
     if (table.name === LEFT_OUT) continue;
     digests.open(table.name);
     yield `${JSON.stringify({ table: table.name, columns: table.columns.map(({ name }) => name) })}\n`;
