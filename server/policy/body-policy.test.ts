@@ -101,25 +101,6 @@ describe("an unwanted body is not read", () => {
   });
 });
 
-it.each([
-  ["at a page of the back office", "/admin", "", 401],
-  ["of a customer", "/admin", CUSTOMER, 403],
-  ["at a path that does not exist", "/api/nothing", SESSION, 404],
-])("a call of a server function without a body does not reach Next %s", async (_, path, cookie, status) => {
-  const handle = vi.fn(reader);
-  const head = [`POST ${path} HTTP/1.1`, "Next-Action: x", ...(cookie ? [cookie] : [])];
-  expect(statusOf(await sendUntilAnswered(await open(handle), head))).toBe(status);
-  expect(handle).not.toHaveBeenCalled();
-});
-
-it("a call of a server function without a session gets the sentence in the type that Next shows", async () => {
-  const head = ["POST /admin/deals HTTP/1.1", CHUNKED, "Next-Action: x"];
-  const { answer } = await sendUntilAnswered(await open(reader), head, MB);
-  expect(answer).toMatch(/^HTTP\/1\.1 401 /);
-  expect(answer).toContain("\r\ncontent-type: text/plain\r\n");
-  expect(answer).toMatch(/\r\n\r\nPlease sign in\.$/);
-});
-
 const INVALID_TOKENS: [string, string][] = [
   ["is a word", "x"],
   ["has five parts that do not decrypt", "eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..a.b.c"],

@@ -64,6 +64,13 @@ const bodyNobodyReads = (isKnownPath: boolean): Refusal =>
 const isCall = ({ method = "", headers }: IncomingMessage): boolean =>
   headers["next-action"] !== undefined && !SAFE_METHODS.has(method);
 
+/** Next decodes such a form as a server function called without JavaScript, which the shop does not use. */
+const isFormWithFiles = ({ method = "", headers }: IncomingMessage): boolean =>
+  MULTIPART.test(headers["content-type"] ?? "") && !SAFE_METHODS.has(method);
+
+/** Whether Next would begin to decode a call; at a form without a body it fails. */
+const isTakenForCall = (request: IncomingMessage): boolean => isCall(request) || isFormWithFiles(request);
+
 /** The answer that the middleware or the routes give without a session. */
 function withoutSession(request: IncomingMessage): Refusal {
   const { message } = ERRORS.unauthenticated;
@@ -75,25 +82,20 @@ function withoutSession(request: IncomingMessage): Refusal {
 
 /**
  * Judges a body before a byte of it is read: whether the route accepts one, of this length, from this visitor.
- * @returns null when there is no body, and no server function is called
+ * @returns null when there is no body, and nothing that Next takes for the call of a server function
  */
 export function bodyPolicy(
   request: IncomingMessage,
   key: SessionKey,
   isKnown: IsKnown,
 ): { refusal: Refusal } | BodyAllowance | null {
-  if (!hasBody(request) && !isCall(request)) return null;
+  if (!hasBody(request) && !isTakenForCall(request)) return null;
   const { method = "", url = "", headers } = request;
   const rule = ruleFor(method, url);
   if (!rule) return { refusal: bodyNobodyReads(isKnown(urlPath(url))) };
   if (rule.isOfStaff && isFromAnotherSite(request)) return { refusal: refuseAs("forbidden", CROSS_SITE) };
-  // Next takes such a form for a server function called without JavaScript, which the shop does not use, and fails at a
-  // malformed one.
-  if (
-    isAdminUrl(url) &&
-    headers["next-action"] === undefined &&
-    MULTIPART.test(headers["content-type"] ?? "")
-  )
+  // Next fails at a malformed one.
+  if (isAdminUrl(url) && headers["next-action"] === undefined && isFormWithFiles(request))
     return { refusal: refuse(400, "This page takes no files.") };
   const declared = headers["content-length"];
   if (declared !== undefined && Number(declared) > rule.maxBytes) return { refusal: refuseAs("too_large") };

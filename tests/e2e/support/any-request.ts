@@ -199,6 +199,7 @@ const sent = (type: string, body: fc.Arbitrary<string>): fc.Arbitrary<Sent> =>
 const JSON_TYPE = "application/json";
 const FORM_TYPE = "application/x-www-form-urlencoded";
 const MULTIPART = [
+  "",
   "--x\r\n\r\n--x--",
   "--x\r\nContent-Disposition: form-data\r\n\r\nx\r\n--x--\r\n",
   '--x\r\nContent-Disposition: form-data; name="$ACTION_ID_x"\r\n\r\n\r\n--x--\r\n',
