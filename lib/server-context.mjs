@@ -4,6 +4,7 @@
  * Next loads the cache handler, which reads this, without a compiler. The only slot in `globalThis` that is ours.
  */
 
+/** @import { ErrorCode } from "./errors" */
 /** @import { SyncWorker } from "./sync/worker-protocol" */
 /** @import { Limiter, LimiterOptions } from "./upstream/limiter-types" */
 
@@ -32,6 +33,8 @@
  * @property {SharedStore} [sharedStore] with REDIS_URL
  * @property {(value: unknown) => void} [beforeStoring] called with each page before it is stored
  * @property {() => CurrentRequest | undefined} [currentRequest] the request that the calling code runs for
+ * @property {(claims: { sid: string, sub: string }, requestId: string) => Promise<ErrorCode | null>} [staffRefusal] why
+ * the HTTP server may not read what only staff may send (auth/staff-refusal.ts)
  * @property {SyncWorker} [syncWorker] the process that carries syncs out
  * @property {(key: string, options: LimiterOptions) => Limiter} [limiterOf] in the sync worker: the limiters of its web
  * process

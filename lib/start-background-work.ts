@@ -1,10 +1,11 @@
 import "server-only";
+import { staffRefusal } from "@/lib/auth/staff-refusal";
 import { startFlushPoller } from "@/lib/cache/poll-flushes";
 import { EnvError, env, isBuilding, isProduction, requireProductionEnv } from "@/lib/env";
 import { startClockCheck } from "@/lib/housekeeping/flush-by-clock";
 import { startHousekeeping } from "@/lib/housekeeping/start-housekeeping";
 import { connectLimits } from "@/lib/limits/rate-limit";
-import { perProcess } from "@/lib/server-context.mjs";
+import { perProcess, serverContext } from "@/lib/server-context.mjs";
 import { startScheduler } from "@/lib/sync/scheduler";
 
 const hasStarted = perProcess<boolean>("background-work");
@@ -14,6 +15,8 @@ export function startBackgroundWork(): void {
   if (isBuilding() || hasStarted.value) return;
   stopOnBadEnvironment();
   hasStarted.value = true;
+  // The HTTP server asks by way of this bundle, which has the process's database client.
+  serverContext().staffRefusal = staffRefusal;
   connectLimits();
   startFlushPoller();
   startScheduler();

@@ -8,6 +8,7 @@ import type { BuildFiles } from "./build-files";
 import { connectionLimit } from "./open-files";
 import type { PageFacts } from "./page-cache/page-facts.mjs";
 import { createPipeline, type Handle, SILENCE_MS } from "./pipeline";
+import type { StaffRefusal } from "./policy/body-policy";
 import type { IsKnown } from "./policy/known-paths";
 import type { PageRules } from "./policy/response-policy";
 import { ShopRequest } from "./request";
@@ -15,6 +16,13 @@ import { ShopResponse } from "./response";
 
 /** What is read from the build: its compressed files, which paths exist, and which of a page's scripts it wrote. */
 export type Build = { files: BuildFiles; isKnown: IsKnown; factsOf?: (html: string) => PageFacts };
+/** What is asked of Next's part of the process. */
+export type NextPart = {
+  /** A number that changes whenever the page store changes; without it no answer is repeated. */
+  generation?: () => number;
+  /** Without it nobody may send what only staff may. */
+  staffRefusal?: StaffRefusal;
+};
 export type HttpServer = {
   server: Server<typeof ShopRequest, typeof ShopResponse>;
   /** Rejects with the system's error when it cannot listen at this address. */
@@ -40,14 +48,13 @@ const LOGGED_EVERY_MS = 10_000;
 /**
  * The shop's HTTP server: connections, their limits in time and size, and shutdown. What happens to a request is in
  * pipeline.ts.
- * @param generation a number that changes whenever the page store changes; without it no answer is repeated
  */
 export function createHttpServer(
   handle: Handle,
   values: Env,
   rules: PageRules,
   build: Build = { files: new Map(), isKnown: () => true },
-  generation?: () => number,
+  { generation, staffRefusal = async () => "unavailable" }: NextPart = {},
 ): HttpServer {
   let isDraining = false;
   /** Node counts a connection as idle only after its first request; those that never sent one are remembered here. */
@@ -56,7 +63,7 @@ export function createHttpServer(
     handle,
     trustedProxies: values.TRUST_PROXY,
     rules,
-    sessionKey: { isHttps: rules.isHttps, secret: values.NEXTAUTH_SECRET },
+    sessions: { isHttps: rules.isHttps, secret: values.NEXTAUTH_SECRET, staffRefusal },
     ...build,
     generation,
     isDraining: () => isDraining,

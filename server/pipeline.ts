@@ -13,7 +13,7 @@ import { closeLingering } from "./lingering-close";
 import { PageCache } from "./page-cache/page-cache";
 import type { PageFacts } from "./page-cache/page-facts.mjs";
 import { isAdminUrl } from "./policy/admin-url";
-import { bodyPolicy, type SessionKey } from "./policy/body-policy";
+import { bodyPolicy, type Sessions } from "./policy/body-policy";
 import type { IsKnown } from "./policy/known-paths";
 import { isFilteredInventory, normalizedUrl } from "./policy/normalize-url";
 import { type Refusal, refuse, refuseAs } from "./policy/refusal";
@@ -30,7 +30,7 @@ export type PipelineOptions = {
   /** The number of proxies in front whose headers are trusted (TRUST_PROXY). */
   trustedProxies: number;
   rules: PageRules;
-  sessionKey: SessionKey;
+  sessions: Sessions;
   /** The build's scripts and styles, compressed. */
   files: BuildFiles;
   /** Whether the build has a page, route or file at a path. */
@@ -58,7 +58,7 @@ export const SILENCE_MS = 10 * 60_000;
 export function createPipeline(
   options: PipelineOptions,
 ): (request: ShopRequest, response: ShopResponse) => void {
-  const { trustedProxies, rules, sessionKey, isKnown, isDraining } = options;
+  const { trustedProxies, rules, sessions, isKnown, isDraining } = options;
   const finishHeaders = responsePolicy(rules);
   const admission = new AdmissionQueue();
   const answer = createAnswer(options);
@@ -98,7 +98,7 @@ export function createPipeline(
     }
 
     // 6. The body is judged before it is read, and counted while it is.
-    const body = bodyPolicy(request, sessionKey, isKnown);
+    const body = bodyPolicy(request, sessions, isKnown);
     if (body && "refusal" in body) {
       answerPlainly(response, body.refusal);
       return;

@@ -54,13 +54,19 @@ const rules = {
   placesUrl: values.GOOGLE_PLACES_BASE_URL,
   frameScripts: built.frame,
 };
-const generation = () => context.pageStore?.generation ?? 0;
+const nextPart = {
+  generation: () => context.pageStore?.generation ?? 0,
+  staffRefusal: async (...asked) => {
+    const { staffRefusal } = context;
+    return staffRefusal ? staffRefusal(...asked) : "unavailable";
+  },
+};
 const build = {
   files: modules.readBuildFiles(distDir()),
   isKnown: modules.readKnownPaths(distDir(), `${ROOT}public`),
   factsOf: (html) => pageFacts(html, built.all),
 };
-const http = modules.createHttpServer(app.getRequestHandler(), values, rules, build, generation);
+const http = modules.createHttpServer(app.getRequestHandler(), values, rules, build, nextPart);
 
 let isStopping = false;
 async function stop() {

@@ -36,3 +36,8 @@ it("tells staff without a session that nothing was changed, also where the call 
   );
   expect(answerOfRejected(new TypeError("Failed to fetch"))).toBeNull();
 });
+
+it.each(["unavailable", "rate_limited"] as const)("tells why a call did not reach its action: %s", (code) => {
+  const { message } = ERRORS[code];
+  expect(failureText(answerOfRejected(new Error(message)))).toBe(message);
+});

@@ -16,14 +16,17 @@ export const NO_ANSWER =
 const SIGNED_OUT =
   "You are signed out, so nothing was changed. Sign in in another tab, then do this here once more.";
 
+const BEFORE_THE_ACTION = ["unauthenticated", "rate_limited", "unavailable"] as const;
+
 /**
- * The answer of a call that was rejected: null when none came. Without a session a call does not reach its action
- * (server/policy/body-policy.ts), and Next rejects it with the sentence of the refusal.
+ * The answer of a call that was rejected: null when none came. Without a session, or while the database cannot say
+ * whether there is one, a call does not reach its action (server/policy/body-policy.ts), and Next rejects it with the
+ * sentence of the refusal.
  */
 export function answerOfRejected(error: unknown): ActionResult<never> | null {
-  const { message } = ERRORS.unauthenticated;
-  const isSignedOut = error instanceof Error && error.message === message;
-  return isSignedOut ? { ok: false, code: "unauthenticated", message, fieldErrors: {} } : null;
+  const message = error instanceof Error ? error.message : "";
+  const code = BEFORE_THE_ACTION.find((name) => ERRORS[name].message === message);
+  return code ? { ok: false, code, message, fieldErrors: {} } : null;
 }
 
 /**

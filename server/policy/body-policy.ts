@@ -1,7 +1,8 @@
 import type { IncomingMessage } from "node:http";
-import { readSessionToken, sessionTokenIn } from "@/lib/auth/session-token";
-import { ERRORS } from "@/lib/errors";
+import { readSessionToken, type SessionClaims, sessionTokenIn } from "@/lib/auth/session-token";
+import { ERRORS, type ErrorCode } from "@/lib/errors";
 import { MAX_JSON_BYTES } from "@/lib/http/body";
+import { REQUEST_ID_HEADER } from "@/lib/http/request-id";
 import { CROSS_SITE, requireSameOrigin, SAFE_METHODS } from "@/lib/http/same-origin";
 import { MAX_UPLOAD_BYTES } from "@/lib/media/schema";
 import { routes } from "@/lib/routes";
@@ -21,8 +22,10 @@ export type BodyAllowance = {
   /** Checks the session, before the body is read; the refusal of one that is not valid. */
   authenticate?: () => Promise<Refusal | null>;
 };
+/** Asks the database why the holder of a valid token may not send what only staff may; null when they may. */
+export type StaffRefusal = (claims: SessionClaims, requestId: string) => Promise<ErrorCode | null>;
 /** How the site's session cookies are recognized. Without a secret nobody is signed in. */
-export type SessionKey = { isHttps: boolean; secret: string | undefined };
+export type Sessions = { isHttps: boolean; secret: string | undefined; staffRefusal: StaffRefusal };
 
 /** Next's own limit for server functions. */
 const MAX_ACTION_BYTES = 1024 * 1024;
@@ -80,13 +83,26 @@ function withoutSession(request: IncomingMessage): Refusal {
   return refuseAs("unauthenticated");
 }
 
+const RETRY_SECONDS = "2";
+
+/** The answer to the holder of a valid token. */
+function refuseHolder(request: IncomingMessage, code: ErrorCode): Refusal {
+  if (code === "unauthenticated") return withoutSession(request);
+  const { status, message } = ERRORS[code];
+  return refuse(status, message, {
+    // As above: the screen tells that nothing was changed.
+    ...(isCall(request) && { "content-type": "text/plain" }),
+    ...((status === 429 || status === 503) && { "retry-after": RETRY_SECONDS }),
+  });
+}
+
 /**
  * Judges a body before a byte of it is read: whether the route accepts one, of this length, from this visitor.
  * @returns null when there is no body, and nothing that Next takes for the call of a server function
  */
 export function bodyPolicy(
   request: IncomingMessage,
-  key: SessionKey,
+  { isHttps, secret, staffRefusal }: Sessions,
   isKnown: IsKnown,
 ): { refusal: Refusal } | BodyAllowance | null {
   if (!hasBody(request) && !isTakenForCall(request)) return null;
@@ -102,13 +118,15 @@ export function bodyPolicy(
   const isChunked = headers["transfer-encoding"] !== undefined;
   const bytes = isChunked ? rule.maxBytes : Number(declared ?? 0);
   if (!rule.isOfStaff) return { maxBytes: rule.maxBytes, bytes };
-  // Whether the token is one of ours, and a customer's, can be told without the database; the route asks it whether the
-  // session has ended. Next decodes the arguments of a server function before that, which takes seconds for a megabyte of
-  // tiny parts, and anybody can become a customer.
+  // Next decodes the arguments of a server function, which takes seconds for a megabyte of tiny parts, before the
+  // function asks who calls. Whether the token is one of ours, and a customer's, which anybody can become, can be told
+  // without the database; whether its session has ended cannot.
   const authenticate = async () => {
-    const claims = await readSessionToken(sessionTokenIn(headers.cookie ?? "", key.isHttps), key.secret);
+    const claims = await readSessionToken(sessionTokenIn(headers.cookie ?? "", isHttps), secret);
     if (!claims) return withoutSession(request);
-    return claims.isCustomer ? refuseAs("forbidden") : null;
+    if (claims.isCustomer) return refuseAs("forbidden");
+    const code = await staffRefusal(claims, String(headers[REQUEST_ID_HEADER]));
+    return code && refuseHolder(request, code);
   };
   return { maxBytes: rule.maxBytes, bytes, authenticate };
 }

@@ -148,3 +148,18 @@ test("next-auth redirects to this site only", async () => {
   // What next-auth cannot read is refused before it sees it.
   expect((await rawRequest("/api/auth/signin?callbackUrl=javascript:alert(1)")).status).toBe(400);
 });
+
+test("nothing sent with the cookie of an ended session reaches the decoder of server functions", async ({
+  playwright,
+}) => {
+  const owner = await playwright.request.newContext({ baseURL: SHOP });
+  await signInAsOwner(owner);
+  const cookie = (await owner.storageState()).cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+  const headers = { cookie, "next-action": "x", "content-type": "text/plain" };
+  const call = () => rawRequest("/admin", { method: "POST", headers, body: "[" });
+  expect((await call()).status, "with a live session Next looks for the function").not.toBe(401);
+  expect((await call()).status, "and the database says so").not.toBe(503);
+  await owner.post("/api/logout");
+  expect(await call()).toMatchObject({ status: 401, body: "Please sign in." });
+  await owner.dispose();
+});
