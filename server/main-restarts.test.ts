@@ -167,6 +167,32 @@ it("SIGTERM while a start is prepared ends the shop without a web process", asyn
   expect(existsSync(join(folder, "web-is-started"))).toBe(false);
 });
 
+it("SIGTERM while the database is opened closes it, there and in what prepares the start", async () => {
+  const folder = shopTree();
+  const files = {
+    "prepare.mjs": `
+import { writeFileSync } from "node:fs";
+process.on("SIGTERM", () => setTimeout(() => { writeFileSync("prepare-has-closed", ""); process.exit(0); }, 900));
+process.on("message", () => {});
+process.send({ url: "", dataDir: process.env.DATA_DIR, siteUrl: "", firstAdmin: [] });`,
+    "embedded-database/connect.mjs": `
+import { writeFileSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+export async function openEmbedded() {
+  writeFileSync("is-opening", "");
+  await wait(500);
+  return { close: async () => writeFileSync("supervisor-has-closed", "") };
+}`,
+  };
+  for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, "server", path), text);
+  const shop = await start(folder, { DATA_DIR: "somewhere" });
+  const isThere = (name: string) => existsSync(join(folder, name));
+  await vi.waitFor(() => expect(isThere("is-opening")).toBe(true), 20_000);
+  shop.launcher.kill("SIGTERM");
+  expect([await shop.ended, shop.printed()]).toEqual([0, "Stopping …\n"]);
+  expect(["prepare-has-closed", "supervisor-has-closed"].filter(isThere)).toHaveLength(2);
+});
+
 it("ends at once when the first start fails", async () => {
   const folder = shopTree();
   writeFileSync(join(folder, "database-is-away"), "");

@@ -4,6 +4,7 @@
  * the shop.
  */
 import { fork, spawn } from "node:child_process";
+import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { CommandError } from "./command-error.mjs";
 import { openEmbedded } from "./embedded-database/connect.mjs";
@@ -16,12 +17,15 @@ import { BEAT_MS, webCommand } from "./web-command.mjs";
 const file = (name) => fileURLToPath(new URL(name, import.meta.url));
 const say = (line) => console.log(line);
 const START_MS = 60_000;
+/** Longer than the embedded database takes to stop. One that is still being opened then is left to itself. */
+const CLOSE_MS = 9_000;
 /** After how many silent beats the web process counts as hung. */
 const MISSED_BEATS = 12;
 const NOT_OPENED = `The web server has not opened within ${START_MS / 1_000} seconds.`;
 
 const isRestarted = Boolean(process.env.SHOP_RESTARTED);
 let isStopping = false;
+/** The promise of the embedded database, from the moment it is opened. */
 let database;
 let preparing;
 let web;
@@ -40,7 +44,10 @@ async function prepare() {
   const answer = await Promise.race([answered, ended]);
   if (typeof answer === "string")
     throw new CommandError(preparing.exitCode === 1 ? "" : `The shop could not be prepared (${answer}).`);
-  if (answer.dataDir) database = await openEmbedded(answer.dataDir, say);
+  if (answer.dataDir) {
+    database = openEmbedded(answer.dataDir, say);
+    await database;
+  }
   preparing.send(MESSAGES.databaseOpen, () => {});
   await ended;
   // Without a reason to print: the shop was told to stop, and its database is being closed.
@@ -150,9 +157,11 @@ async function stop(code, isIntended = true) {
   if (isStopping) return;
   isStopping = true;
   await standIn.close();
-  preparing?.kill("SIGTERM");
+  // What prepares a start closes the database too, and what is being opened just now can only be closed afterwards.
+  const prepared = stopProcess(preparing);
   await stopProcess(web);
-  await database?.close();
+  const closed = database?.then((open) => open.close()).catch(() => {});
+  await Promise.race([Promise.all([prepared, closed]), wait(CLOSE_MS)]);
   if (isIntended && process.connected) await new Promise((resolve) => process.send({ ended: code }, resolve));
   process.exit(code);
 }

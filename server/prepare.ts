@@ -4,7 +4,7 @@ import { createDb } from "@/lib/db/client";
 import { type Env, EnvError, env, requireProductionEnv } from "@/lib/env";
 import { requireBuild } from "./build-mark";
 import { CommandError } from "./command-error.mjs";
-import { openDatabase } from "./database";
+import { type Database, openDatabase } from "./database";
 import { distDir } from "./dist-dir.mjs";
 import { placesFor } from "./embedded-database/places.mjs";
 import { requireFreePort } from "./ports";
@@ -34,6 +34,23 @@ function refusePracticeFolder(dataDir: string): void {
   );
 }
 
+let isStopping = false;
+
+/**
+ * Closes the database when this process is told to stop. Without it the embedded one would take the broken connection for
+ * a crash, and wait ten seconds for the next start.
+ */
+function closeWhenStopped(opening: Promise<Database>): void {
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    await opening.then(({ close }) => close()).catch(() => {});
+    process.exit(0);
+  };
+  // Ctrl-C in a terminal reaches this process by itself, and by way of the supervisor.
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => void stop());
+}
+
 /**
  * Checks the environment and the build, opens the database and migrates it, in a process that ends, so that what it
  * loads does not stay in memory beside the running shop. It releases the embedded database once the supervisor holds it
@@ -46,7 +63,9 @@ async function prepare(): Promise<void> {
   if (!process.env.SHOP_RESTARTED)
     await requireFreePort(values.PORT, values.HOSTNAME, "choose another port with PORT.");
   requireBuild(distDir());
-  const database = await openDatabase(say);
+  const opening = openDatabase(say);
+  closeWhenStopped(opening);
+  const database = await opening;
   try {
     const applied = await database.migrate();
     if (applied.length > 0) say(`Migrations applied: ${applied.join(", ")}.`);
@@ -71,6 +90,8 @@ export async function runPrepare(): Promise<never> {
     await prepare();
     process.exit(0);
   } catch (error) {
+    // What the closed database made fail is no reason to print.
+    if (isStopping) return new Promise(() => {});
     const isPlain = error instanceof CommandError || error instanceof EnvError;
     console.error(isPlain ? error.message : error);
     process.exit(1);
