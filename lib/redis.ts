@@ -8,7 +8,7 @@ const PATIENCE_MS = 500;
  */
 const SILENCE_MS = 1_000;
 const CONNECT_MS = 2_000;
-const LONGEST_RETRY_MS = 2_000;
+const MAX_RETRY_MS = 2_000;
 
 /**
  * Opens a connection for callers that can do without Redis: a command never waits for a connection, and fails after
@@ -24,6 +24,6 @@ export function connectRedis(url: string): Redis {
     // Its caller has gone on without the answer: sent again, a command would count one attempt twice.
     autoResendUnfulfilledCommands: false,
     connectTimeout: CONNECT_MS,
-    retryStrategy: (attempt) => Math.min(attempt * 200, LONGEST_RETRY_MS),
+    retryStrategy: (attempt) => Math.min(attempt * 200, MAX_RETRY_MS),
   });
 }

@@ -1,7 +1,7 @@
 export type TextPart = { text: string; isKept: boolean };
 
 /** In characters: a longer part would not fit in a line of a card on a phone. */
-const LONGEST_KEPT = 12;
+const MAX_KEPT_LENGTH = 12;
 const KEPT =
   /(?:\d+ [x×] )?\d[\d.,:/-]* (?:am|pm|mm|cm|in|inch|ft|oz|ml|mg|g|kg|lb|w|mah|ct|pk|days?|months?|hours?|minutes?)\b|\b[a-z]{3}, [a-z]{3} \d\d?\b|\d \d\/\d|[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/giu;
 
@@ -13,7 +13,7 @@ export function unbrokenParts(whole: string): TextPart[] {
   const parts: TextPart[] = [];
   let at = 0;
   for (const { 0: text, index } of whole.matchAll(KEPT)) {
-    if (text.length > LONGEST_KEPT) continue;
+    if (text.length > MAX_KEPT_LENGTH) continue;
     if (index > at) parts.push({ text: whole.slice(at, index), isKept: false });
     parts.push({ text, isKept: true });
     at = index + text.length;

@@ -1,9 +1,9 @@
 /** Files reserved for the database, Redis, providers, the sync worker and disk, far more than the shop opens. */
 const RESERVED_FILES = 256;
 /** Bounds memory: each connection takes a few kilobytes, which a small machine needs for pages. */
-const MOST_CONNECTIONS = 10_000;
+const MAX_CONNECTIONS = 10_000;
 /** Assumed where no limit is reported; such systems allow more. */
-const FEWEST_FILES = 1_024;
+const MIN_FILES = 1_024;
 
 type Report = { userLimits?: { open_files?: { soft?: number | string } } };
 
@@ -14,10 +14,10 @@ function openFileLimit(): number {
   const { userLimits } = process.report.getReport() as Report;
   const limit = userLimits?.open_files?.soft;
   if (limit === "unlimited") return Number.POSITIVE_INFINITY;
-  return typeof limit === "number" ? limit : FEWEST_FILES;
+  return typeof limit === "number" ? limit : MIN_FILES;
 }
 
 /** How many connections the HTTP server accepts at once, so that a crowd cannot use up the process's open files. */
 export function connectionLimit(openFiles: number = openFileLimit()): number {
-  return Math.max(1, Math.min(MOST_CONNECTIONS, openFiles - RESERVED_FILES));
+  return Math.max(1, Math.min(MAX_CONNECTIONS, openFiles - RESERVED_FILES));
 }

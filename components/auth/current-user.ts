@@ -7,7 +7,7 @@ import type { api } from "@/lib/routes";
 /** `api.user` of lib/routes as a literal: importing that module would add it to every public page. */
 const USER_PATH = "/api/user" satisfies typeof api.user;
 
-const LONGEST_WAIT_MS = 2_000;
+const MAX_WAIT_MS = 2_000;
 const PAUSE_MS = 200;
 
 export type Role = "nobody" | "customer" | "admin";
@@ -40,7 +40,7 @@ export async function currentUser(): Promise<UserDto | null> {
 
 /** What the visitor may do, asked when the page is idle. Any failure counts as signed out. */
 export async function currentRole(): Promise<Role> {
-  await new Promise<void>((resolve) => whenIdle(resolve, LONGEST_WAIT_MS, PAUSE_MS));
+  await new Promise<void>((resolve) => whenIdle(resolve, MAX_WAIT_MS, PAUSE_MS));
   const user = await currentUser().catch(() => null);
   return user ? (user.isAdmin ? "admin" : "customer") : "nobody";
 }

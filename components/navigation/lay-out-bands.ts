@@ -2,7 +2,7 @@ import { whenIdle } from "@/components/browser/when-idle";
 
 /** Tiles laid out in one go: about ten milliseconds of work on a phone. */
 const TILES_AT_ONCE = 6;
-const LONGEST_WAIT_MS = 200;
+const MAX_WAIT_MS = 200;
 /** The pause between batches in browsers without requestIdleCallback. */
 const PAUSE_MS = 50;
 
@@ -23,8 +23,8 @@ export function layOutBands(): void {
     const isBand = later[0]?.classList.contains("band-later");
     for (const piece of later.splice(0, isBand ? 1 : TILES_AT_ONCE))
       piece.style.contentVisibility = "visible";
-    if (later.length > 0) whenIdle(next, LONGEST_WAIT_MS, PAUSE_MS);
+    if (later.length > 0) whenIdle(next, MAX_WAIT_MS, PAUSE_MS);
     else layOutWhole();
   };
-  whenIdle(next, LONGEST_WAIT_MS, PAUSE_MS);
+  whenIdle(next, MAX_WAIT_MS, PAUSE_MS);
 }

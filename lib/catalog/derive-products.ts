@@ -2,7 +2,7 @@ import "server-only";
 import { AT_REGISTER, HAS_PRICE } from "@/lib/catalog/shelf-sql";
 import type { Ctx } from "@/lib/context";
 import { Prisma } from "@/lib/db/client";
-import { LARGEST_INT } from "@/lib/db/largest-int";
+import { MAX_INT } from "@/lib/db/largest-int";
 
 /** Which products to recompute: those with these Clover ids, the one with this id, or all. */
 export type Selection = { cloverIds: readonly string[] } | { id: string } | "all";
@@ -53,7 +53,7 @@ function touchedGroups(of: Selection): Prisma.Sql {
     : Prisma.sql`g.id IN (${groups})`;
 }
 
-/** Sums are capped at LARGEST_INT, because registers count goods that never run out as hundreds of millions. */
+/** Sums are capped at MAX_INT, because registers count goods that never run out as hundreds of millions. */
 function deriveGroups({ db }: Ctx, of: Selection): Promise<number> {
   return db.$executeRaw`
     WITH wanted AS (SELECT g.id FROM products g WHERE g.is_group AND ${touchedGroups(of)}),
@@ -74,7 +74,7 @@ function deriveGroups({ db }: Ctx, of: Selection): Promise<number> {
     ), summed AS (
       SELECT group_id, min(price) FILTER (WHERE is_priced) AS price, max(price) FILTER (WHERE is_priced) AS price_max,
         mode() WITHIN GROUP (ORDER BY price_type) FILTER (WHERE is_priced) AS price_type, min(unit_name) AS unit_name,
-        least(coalesce(sum(stock) FILTER (WHERE is_stock_tracked), 0), ${LARGEST_INT})::int AS stock,
+        least(coalesce(sum(stock) FILTER (WHERE is_stock_tracked), 0), ${MAX_INT})::int AS stock,
         bool_and(is_stock_tracked) OR coalesce(sum(stock) FILTER (WHERE is_stock_tracked), 0) > 0 AS is_stock_tracked,
         bool_or(contains_nicotine) AS contains_nicotine, bool_or(is_for_sale) AS is_for_sale,
         bool_or(is_hidden_at_register) AND NOT bool_or(is_for_sale) AS is_hidden_at_register,

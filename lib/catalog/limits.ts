@@ -1,11 +1,11 @@
-import { LONGEST_NAME } from "@/lib/integrations/clover/limits";
+import { MAX_NAME_LENGTH } from "@/lib/integrations/clover/limits";
 
 /** Products shown at first and added by each Load more. */
 export const PAGE_SIZE = 24;
 /** The most one request to the API may ask for, so that no address makes the server read the whole catalog. */
 export const MAX_PAGE_SIZE = 240;
 export const MAX_SEARCH_LENGTH = 100;
-export const MAX_CATEGORY_LENGTH = LONGEST_NAME;
+export const MAX_CATEGORY_LENGTH = MAX_NAME_LENGTH;
 /** How products without a category are shown and filtered. */
 export const UNCATEGORIZED = "Uncategorized";
 /**

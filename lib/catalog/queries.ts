@@ -161,12 +161,12 @@ export async function listProducts(handle: Db): Promise<ProductDto[]> {
 }
 
 /** A site map lists at most 50,000 addresses (sitemaps.org); the pages and categories are among them. */
-const MOST_IN_SITE_MAP = 45_000;
+const MAX_IN_SITE_MAP = 45_000;
 
 /** The ids of the products that have a page of their own in the site map, the newest first. */
 async function listProductIds(handle: Db): Promise<string[]> {
   const rows = await handle.$queryRaw<{ id: string }[]>`
-    SELECT id FROM products WHERE ${ON_SHELF} ORDER BY created_at DESC, id LIMIT ${MOST_IN_SITE_MAP}`;
+    SELECT id FROM products WHERE ${ON_SHELF} ORDER BY created_at DESC, id LIMIT ${MAX_IN_SITE_MAP}`;
   return rows.map(({ id }) => id);
 }
 

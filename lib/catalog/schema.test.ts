@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { ProductFilter } from "@/lib/catalog/schema";
-import { LONGEST_NAME } from "@/lib/integrations/clover/limits";
+import { MAX_NAME_LENGTH } from "@/lib/integrations/clover/limits";
 
 it("takes any category that the register can name, and no longer one", () => {
-  const category = "L".repeat(LONGEST_NAME);
+  const category = "L".repeat(MAX_NAME_LENGTH);
   expect(ProductFilter.parse({ category }).category).toBe(category);
   expect(ProductFilter.safeParse({ category: `${category}L` }).success).toBe(false);
 });

@@ -61,7 +61,7 @@ export const CustomerPairInput = z
   .refine(({ fromId, toId }) => fromId !== toId, { path: ["toId"], error: "Choose two different records" });
 export type CustomerPairInput = z.input<typeof CustomerPairInput>;
 
-const LONGEST_STAFF_NOTE = 1_000;
+const MAX_STAFF_NOTE_LENGTH = 1_000;
 
 /** A note of staff about a customer, for other staff. */
 export const CustomerNoteInput = z.object({
@@ -70,7 +70,7 @@ export const CustomerNoteInput = z.object({
     .string("Write a note")
     .trim()
     .min(1, "Write a note")
-    .max(LONGEST_STAFF_NOTE, `Use at most ${LONGEST_STAFF_NOTE} characters`)
+    .max(MAX_STAFF_NOTE_LENGTH, `Use at most ${MAX_STAFF_NOTE_LENGTH} characters`)
     .transform(storable),
 });
 export type CustomerNoteInput = z.input<typeof CustomerNoteInput>;

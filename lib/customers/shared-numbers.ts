@@ -4,7 +4,7 @@ import { isFakeNumber, phoneDigits } from "@/lib/phone";
 import type { Named } from "./reachable";
 
 /** A number that more people share than this, such as a made-up one, is no evidence that they are one. */
-export const MOST_SHARING = 10;
+export const MAX_SHARING = 10;
 
 export type Holder = Named & { id: string };
 
@@ -19,7 +19,7 @@ export const shopNumber = (): string | null => phoneDigits(env().SHOP_PHONE ?? "
  */
 export function namesNobody(digits: string, holders: readonly Holder[], ownNumber: string | null): boolean {
   if (isFakeNumber(digits) || digits === ownNumber) return true;
-  return new Set(holders.map(personOf)).size > MOST_SHARING;
+  return new Set(holders.map(personOf)).size > MAX_SHARING;
 }
 
 const personOf = ({ id, firstName, lastName }: Holder): string =>

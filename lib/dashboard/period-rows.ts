@@ -11,7 +11,7 @@ import { TIERS } from "@/lib/tier";
 import { addShopDays, formatShopDays, fromDateTimeInput } from "@/lib/time";
 
 /** Longer lists are cut: nobody reads them. */
-const MOST_ROWS = 200;
+const MAX_ROWS = 200;
 
 /** The query parameters that open the rows behind a number of the dashboard; both days are included. */
 export const RowsQuery = z.object({
@@ -75,14 +75,14 @@ const visitRows = (span: Span): Prisma.Sql => Prisma.sql`
     SELECT id, customer_id, created_at, count(*) OVER ()::int AS total,
       CASE WHEN source = 'order' THEN 'From an order' ELSE coalesce('Checked in by ' || recorded_by, 'Checked in') END AS note
     FROM loyalty_checkins WHERE ${within(span)} AND ${COUNTED_VISIT} AND ${onWeekday(Prisma.sql`shop_day`, span.weekday)}
-    ORDER BY created_at DESC, id LIMIT ${MOST_ROWS}) v
+    ORDER BY created_at DESC, id LIMIT ${MAX_ROWS}) v
   JOIN customers c ON c.id = v.customer_id ORDER BY v.created_at DESC, v.id`;
 
 const memberRows = (span: Span): Prisma.Sql => Prisma.sql`
   SELECT id, id AS "customerId", ${fullNameSql()} AS name, created_at AS at,
     coalesce(phone, ${shownEmailSql()}, 'No address') AS note, phone IS NOT NULL AS "isPhone", count(*) OVER ()::int AS total
   FROM customers WHERE ${within(span)} AND ${legitimateMember} AND ${onWeekday(SHOP_CREATED_AT, span.weekday)}
-  ORDER BY created_at DESC, id LIMIT ${MOST_ROWS}`;
+  ORDER BY created_at DESC, id LIMIT ${MAX_ROWS}`;
 
 /** The rows of members, with their last visit as the time. */
 const tierRows = (
@@ -93,4 +93,4 @@ const tierRows = (
     coalesce(member_last_visit_at, created_at) AS at, member_visits || CASE WHEN member_visits = 1 THEN ' visit now' ELSE ' visits now' END AS note, false AS "isPhone",
     count(*) OVER ()::int AS total
   FROM customers WHERE id IN ${reachedTier(tier, { start, end })}
-  ORDER BY 4 DESC, id LIMIT ${MOST_ROWS}`;
+  ORDER BY 4 DESC, id LIMIT ${MAX_ROWS}`;

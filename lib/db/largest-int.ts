@@ -1,2 +1,2 @@
 /** The largest PostgreSQL `integer`, the type of the columns for counts and sort orders of the register. */
-export const LARGEST_INT = 2_147_483_647;
+export const MAX_INT = 2_147_483_647;

@@ -6,7 +6,7 @@ const INCHES = /(\d+(?:\.\d+)?)(?:[ -](\d)\/(\d))?[ -]?(?:in(?:ch(?:es)?)?\b|")/
 const METRIC = /(\d+(?:\.\d+)?) ?(mm|cm)\b/g;
 const MILLILITERS = /(\d+(?:\.\d+)?) ?ml\b/;
 /** Joints are 10 to 19 mm wide, so a smaller measure is not the size of the piece. */
-const SMALLEST_MM = 20;
+const MIN_MM = 20;
 const MM_PER_INCH = 25.4;
 
 function inchesIn(name: string): number | null {
@@ -14,7 +14,7 @@ function inchesIn(name: string): number | null {
   if (whole) return Number(whole) + (part ? Number(part) / Number(parts) : 0);
   for (const [, number, unit] of name.matchAll(METRIC)) {
     const millimeters = Number(number) * (unit === "cm" ? 10 : 1);
-    if (millimeters >= SMALLEST_MM) return millimeters / MM_PER_INCH;
+    if (millimeters >= MIN_MM) return millimeters / MM_PER_INCH;
   }
   return null;
 }

@@ -1,4 +1,4 @@
-import { consonantsOf, isShortOf, LEAST_MISSPELLED, SHORT_WORD } from "@/lib/drawings/spelling";
+import { consonantsOf, isShortOf, MIN_MISSPELLED, SHORT_WORD } from "@/lib/drawings/spelling";
 import { brandRules } from "@/lib/drawings/words/brands";
 import { nameRules } from "@/lib/drawings/words/names";
 import { soundAlikes } from "@/lib/drawings/words/trade-words";
@@ -31,7 +31,7 @@ function isOneLetterOff(one: string, other: string): boolean {
 
 const isMeant = (text: string, word: string) =>
   (isShortOf(text, word) && consonantsOf(text) === consonantsOf(word)) ||
-  (text.length >= LEAST_MISSPELLED && isOneLetterOff(text, word));
+  (text.length >= MIN_MISSPELLED && isOneLetterOff(text, word));
 
 function nearestKnown(text: string): string {
   if (known.has(text) || soundAlikes.has(text)) return text;

@@ -40,7 +40,7 @@ function hash(text: string): number {
 const pick = <T>(list: readonly T[], number: number): T => list[number % list.length] as T;
 
 /** A name with more colors than this lists the colors the product comes in, not its own. */
-const MOST_COLORS = 2;
+const MAX_COLORS = 2;
 
 function labelOf(noun: string, colors: readonly NamedColor[]): string {
   const words = colors.map(({ word, part }) => (part ? `${word} ${part}` : word));
@@ -67,7 +67,7 @@ function colorsNamed(name: string, kind: Kind): NamedColor[] {
   if (kind.isFlavored || kind.isUncolored) return [];
   if (kind.isOftenFlavored && COLOR_LINES.test(name)) return [];
   const named = namedColors(name, { isPlainOnly: kind.isOftenFlavored ?? false });
-  return named.length > MOST_COLORS ? [] : named;
+  return named.length > MAX_COLORS ? [] : named;
 }
 
 type Drawn = { id: string; name: string; categoryName: string | null };

@@ -18,14 +18,14 @@ export function isShortOf(text: string, word: string): boolean {
 }
 
 /** Shorter texts with another vowel than a word of the trade are too often another word. */
-export const LEAST_MISSPELLED = 6;
+export const MIN_MISSPELLED = 6;
 
 /** A text with doubled consonants once, as clerks confuse them: "batery" of "battery" and of "baterry". */
 const single = (text: string) => text.replace(/([^aeiou])\1+/g, "$1");
 
 /** Whether a text is a word with another vowel or a consonant doubled: "bangar", "containner". */
 function isMisspelled(text: string, word: string): boolean {
-  if (text.length < LEAST_MISSPELLED || soundAlikes.has(text)) return false;
+  if (text.length < MIN_MISSPELLED || soundAlikes.has(text)) return false;
   const others = [...text].filter((letter, at) => letter !== word[at]);
   return (text.length === word.length && others.length === 1) || single(text) === single(word);
 }
@@ -35,7 +35,7 @@ export function tradeWord(text: string): string {
   const [, singular = text, plural = ""] = /^(.+?)(s?)$/.exec(text) ?? [];
   const word = wordsByConsonants.get(consonantsOf(singular));
   if (word && (isShortOf(singular, word) || isMisspelled(singular, word))) return word + plural;
-  const swapped = singular.length >= LEAST_MISSPELLED ? wordsByLetters.get(lettersOf(singular)) : undefined;
+  const swapped = singular.length >= MIN_MISSPELLED ? wordsByLetters.get(lettersOf(singular)) : undefined;
   return swapped ? swapped + plural : text;
 }
 

@@ -5,7 +5,7 @@ import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
 import { personCondition } from "@/lib/customers/member-sql";
 import { fullNameSql, shownEmailSql } from "@/lib/customers/name-sql";
 import { DUPLICATE_REASONS, type DuplicateReason, type LikelyDuplicate } from "@/lib/customers/schema";
-import { MOST_SHARING } from "@/lib/customers/shared-numbers";
+import { MAX_SHARING } from "@/lib/customers/shared-numbers";
 import { Prisma } from "@/lib/db/client";
 import { paidOrderCondition } from "@/lib/orders/paid-order-sql";
 import { ADMIN_PAGE_SIZE, type Page, pageOf } from "@/lib/paging";
@@ -28,7 +28,7 @@ type Row = {
 };
 
 /** A full name that more people have is a common name. */
-const MOST_NAMESAKES = 5;
+const MAX_NAMESAKES = 5;
 /**
  * People of one name have similar purchases when they have this many products in common, and those are half of what one
  * of them bought.
@@ -51,13 +51,13 @@ const PEOPLE = Prisma.sql`
 const SHARING = Prisma.sql`
   by_email AS (
     SELECT array_agg(id) AS ids FROM people CROSS JOIN LATERAL unnest(emails) address
-    GROUP BY address HAVING count(*) BETWEEN 2 AND ${MOST_SHARING}),
+    GROUP BY address HAVING count(*) BETWEEN 2 AND ${MAX_SHARING}),
   by_number AS (
     SELECT array_agg(id) AS ids FROM people WHERE length(local) = 7
-    GROUP BY local HAVING count(*) BETWEEN 2 AND ${MOST_SHARING}),
+    GROUP BY local HAVING count(*) BETWEEN 2 AND ${MAX_SHARING}),
   by_name AS (
     SELECT array_agg(id) AS ids FROM people WHERE first <> '' AND last <> ''
-    GROUP BY first, last HAVING count(*) BETWEEN 2 AND ${MOST_NAMESAKES}),
+    GROUP BY first, last HAVING count(*) BETWEEN 2 AND ${MAX_NAMESAKES}),
   named AS MATERIALIZED (
     SELECT one, other FROM by_name CROSS JOIN LATERAL unnest(ids) one CROSS JOIN LATERAL unnest(ids) other
     WHERE one < other)`;

@@ -7,7 +7,7 @@ import { absoluteUrl } from "@/lib/seo/config";
 import { shop } from "@/lib/shop/shop";
 import { SHOP_TIME_ZONE, toDateTimeInput } from "@/lib/time";
 
-const LONGEST_LINE_BYTES = 75;
+const MAX_LINE_BYTES = 75;
 
 /** The shop's time zone as it is since 2007 (RFC 5545, 3.6.5): a series keeps its hour across clock changes. */
 const TIME_ZONE = [
@@ -58,7 +58,7 @@ function fold(line: string): string {
   let bytes = 0;
   for (const character of line) {
     const size = Buffer.byteLength(character);
-    if (bytes + size > LONGEST_LINE_BYTES) {
+    if (bytes + size > MAX_LINE_BYTES) {
       folded += "\r\n ";
       bytes = 1;
     }

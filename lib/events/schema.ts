@@ -8,9 +8,9 @@ import { shopDay } from "@/lib/time";
 /** For an event whose number is not given; the form starts at 50, as the owner asked. */
 const DEFAULT_MAX_ATTENDEES = 20;
 export const FORM_MAX_ATTENDEES = 50;
-const MOST_ATTENDEES = 100_000;
+const MAX_ATTENDEES = 100_000;
 /** A longer series is taken for a mistake. */
-const LONGEST_SERIES_DAYS = 731;
+const MAX_SERIES_DAYS = 731;
 
 export type EventDto = {
   id: string;
@@ -38,7 +38,7 @@ const seats = (least: number) =>
     .number({ error: `Must be ${least} or more` })
     .int("Must be a whole number")
     .min(least, `Must be ${least} or more`)
-    .max(MOST_ATTENDEES, "Is too large");
+    .max(MAX_ATTENDEES, "Is too large");
 
 const fields = z.object({
   title: requiredText("Title is required", 120),
@@ -68,7 +68,7 @@ function repeatProblem({ eventDate, repeatDays: days, repeatUntil: until }: Repe
   if (until === null) return at("repeatUntil", "Choose the last day it repeats on");
   const first = shopDay(new Date(eventDate));
   if (until < first) return at("repeatUntil", "The last day is before the first date");
-  if (until > addDays(first, LONGEST_SERIES_DAYS)) {
+  if (until > addDays(first, MAX_SERIES_DAYS)) {
     return at("repeatUntil", "Choose a last day within two years");
   }
   if (days.includes(weekdayOf(first))) return null;

@@ -4,9 +4,9 @@ import { DAY_MS } from "@/lib/time";
 const MINUTES_PER_HOUR = 60;
 const MINUTES_PER_DAY = 24 * MINUTES_PER_HOUR;
 /** A longer range is taken for a mistake. Days. */
-const LONGEST_RANGE_DAYS = 100;
+const MAX_RANGE_DAYS = 100;
 /** In characters: a longer reason would not fit beside the clock in the header. */
-export const LONGEST_REASON = 24;
+export const MAX_REASON_LENGTH = 24;
 
 const day = (message: string) => z.iso.date(message);
 const time = z.union([z.literal(""), z.iso.time({ precision: -1, error: "Must be a time such as 10:00" })]);
@@ -29,14 +29,18 @@ export const HoursExceptionInput = z
     isClosed: z.boolean().default(false),
     opens: time.default(""),
     closes: time.default(""),
-    reason: z.string().trim().max(LONGEST_REASON, `Use at most ${LONGEST_REASON} characters`).default(""),
+    reason: z
+      .string()
+      .trim()
+      .max(MAX_REASON_LENGTH, `Use at most ${MAX_REASON_LENGTH} characters`)
+      .default(""),
   })
   .superRefine(({ firstDay, lastDay, isClosed, opens, closes }, issues) => {
     const refuse = (field: string, message: string) =>
       issues.addIssue({ code: "custom", path: [field], message });
     const days = (Date.parse(lastDay || firstDay) - Date.parse(firstDay)) / DAY_MS + 1;
     if (days < 1) refuse("lastDay", "The last day is before the first");
-    if (days > LONGEST_RANGE_DAYS) refuse("lastDay", `Enter at most ${LONGEST_RANGE_DAYS} days at once`);
+    if (days > MAX_RANGE_DAYS) refuse("lastDay", `Enter at most ${MAX_RANGE_DAYS} days at once`);
     if (isClosed) return;
     if (!opens) refuse("opens", "Enter when the shop opens, or choose Closed all day");
     if (!closes) refuse("closes", "Enter when the shop closes, or choose Closed all day");

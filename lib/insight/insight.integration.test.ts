@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { bestSellers } from "@/lib/dashboard/period-figures";
 import { db } from "@/lib/db/client";
-import { countMissedSearch, forgetOldSearches, MOST_TERMS_A_WEEK } from "@/lib/insight/search-misses";
+import { countMissedSearch, forgetOldSearches, MAX_TERMS_A_WEEK } from "@/lib/insight/search-misses";
 import { listMargins, listMisses, listSoldOut, listUnsold } from "@/lib/insight/shelf";
 import { adminCtx, anonymousCtx, customerCtx } from "@/tests/factories/contexts";
 import { makeOrder, makeProduct } from "@/tests/factories/shop-records";
@@ -35,7 +35,7 @@ it("counts searches without a result by week, and lists those that occurred at l
 
 it("cannot be filled by strangers: a new term replaces one that was searched once", async () => {
   const week = new Date("2026-11-16");
-  const rows = Array.from({ length: MOST_TERMS_A_WEEK }, (_, at) => ({
+  const rows = Array.from({ length: MAX_TERMS_A_WEEK }, (_, at) => ({
     week,
     term: `noise ${at}`,
     count: 1,
@@ -43,7 +43,7 @@ it("cannot be filled by strangers: a new term replaces one that was searched onc
   await db().searchMiss.createMany({ data: [...rows.slice(1), { week, term: "kratom", count: 9 }] });
   await search("something new");
   await search("kratom");
-  expect(await db().searchMiss.count()).toBe(MOST_TERMS_A_WEEK);
+  expect(await db().searchMiss.count()).toBe(MAX_TERMS_A_WEEK);
   expect(
     await db().searchMiss.findMany({ where: { term: { in: ["kratom", "something new"] } } }),
   ).toHaveLength(2);

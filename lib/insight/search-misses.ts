@@ -10,10 +10,10 @@ import { addDays, WEEKDAYS, weekdayOf } from "@/lib/repeat/weekly";
 import { shopDay } from "@/lib/time";
 
 /** Distinct terms kept per week; a new one then replaces one that was searched for once. */
-export const MOST_TERMS_A_WEEK = 500;
+export const MAX_TERMS_A_WEEK = 500;
 /** Weeks that are kept. */
 const WEEKS_KEPT = 13;
-const MOST_COUNTED = 1_000_000;
+const MAX_COUNTED = 1_000_000;
 
 export const MissedSearch = z.object({ q: ProductFilter.shape.q });
 export type MissedSearch = z.output<typeof MissedSearch>;
@@ -41,10 +41,10 @@ async function countUnlessFound(ctx: Ctx, q: string, term: string): Promise<void
   const week = weekOf(ctx.now());
   await ctx.db.$executeRaw`
     WITH known AS (
-      UPDATE search_misses SET count = least(count + 1, ${MOST_COUNTED}::int)
+      UPDATE search_misses SET count = least(count + 1, ${MAX_COUNTED}::int)
       WHERE week = ${week}::date AND term = ${term} RETURNING 1),
     full_week AS (
-      SELECT 1 WHERE (SELECT count(*) FROM search_misses WHERE week = ${week}::date) >= ${MOST_TERMS_A_WEEK}::int),
+      SELECT 1 WHERE (SELECT count(*) FROM search_misses WHERE week = ${week}::date) >= ${MAX_TERMS_A_WEEK}::int),
     room AS (
       DELETE FROM search_misses WHERE week = ${week}::date AND term = (
         SELECT term FROM search_misses WHERE week = ${week}::date AND count = 1

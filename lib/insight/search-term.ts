@@ -1,5 +1,5 @@
-const LONGEST_TERM = 40;
-const SHORTEST_TERM = 3;
+const MAX_TERM_LENGTH = 40;
+const MIN_TERM_LENGTH = 3;
 /** A phone number, a card number, a date of birth: not to be stored. */
 const LONG_NUMBER = /\d[\d\s().-]{4,}\d/;
 
@@ -14,6 +14,6 @@ export function searchTerm(text: string): string | null {
     .replace(/[^\p{L}\p{N}@.$%/+'-]+/gu, " ")
     .trim();
   if (plain.includes("@") || plain.includes("//") || LONG_NUMBER.test(plain)) return null;
-  const term = [...plain].slice(0, LONGEST_TERM).join("").trim();
-  return [...term].length < SHORTEST_TERM || !/\p{L}/u.test(term) ? null : term;
+  const term = [...plain].slice(0, MAX_TERM_LENGTH).join("").trim();
+  return [...term].length < MIN_TERM_LENGTH || !/\p{L}/u.test(term) ? null : term;
 }

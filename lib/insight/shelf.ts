@@ -20,7 +20,7 @@ const MISS_WEEKS = 4;
 /** Rows shown of a list of products or searches. One more is read, to know whether there are more. */
 export const LIST_LENGTH = 25;
 /** Terms searched for once may be typing errors. */
-const LEAST_MISSES = 2;
+const MIN_MISSES = 2;
 
 /** A product of the shelf; an option by its own name, opened with the product it belongs to. */
 export type ShelfProduct = { id: string; panelId: string; name: string; category: string };
@@ -94,7 +94,7 @@ export async function listMisses(ctx: Ctx): Promise<Miss[]> {
   return ctx.db.$queryRaw<Miss[]>`
     SELECT term, sum(count)::int AS count,
       coalesce(sum(count) FILTER (WHERE week = ${week}::date), 0)::int AS "thisWeek"
-    FROM search_misses WHERE week >= ${first}::date GROUP BY term HAVING sum(count) >= ${LEAST_MISSES}
+    FROM search_misses WHERE week >= ${first}::date GROUP BY term HAVING sum(count) >= ${MIN_MISSES}
     ORDER BY 2 DESC, term LIMIT ${LIST_LENGTH + 1}`;
 }
 

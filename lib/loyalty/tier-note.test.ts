@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { LONGEST_NOTE } from "@/lib/integrations/clover/limits";
+import { MAX_NOTE_LENGTH } from "@/lib/integrations/clover/limits";
 import { planNote, tierLine } from "./tier-note";
 
 const GOLD = "[Loyalty] Gold · 23 visits";
@@ -65,8 +65,8 @@ describe("a note", () => {
   });
 
   test("too long for the tier line is left to staff", () => {
-    const fits = "x".repeat(LONGEST_NOTE - GOLD.length - 1);
-    expect(noteAfter(fits)).toHaveLength(LONGEST_NOTE);
+    const fits = "x".repeat(MAX_NOTE_LENGTH - GOLD.length - 1);
+    expect(noteAfter(fits)).toHaveLength(MAX_NOTE_LENGTH);
     expect(noteAfter(`${fits}x`)).toBe("full");
   });
 });

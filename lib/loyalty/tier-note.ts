@@ -1,4 +1,4 @@
-import { LONGEST_NOTE } from "@/lib/integrations/clover/limits";
+import { MAX_NOTE_LENGTH } from "@/lib/integrations/clover/limits";
 import { TIERS, tierFor } from "@/lib/tier";
 
 const NAMES = [...TIERS.map(({ name }) => name), "None"].join("|");
@@ -32,5 +32,5 @@ export function planNote(note: string, visits: number | null): NotePlan {
   });
   const planned = [...(visits === null ? [] : [tierLine(visits)]), ...staff].join("\n");
   if (planned === note) return { kind: "right" };
-  return planned.length > LONGEST_NOTE ? { kind: "full" } : { kind: "write", note: planned };
+  return planned.length > MAX_NOTE_LENGTH ? { kind: "full" } : { kind: "write", note: planned };
 }

@@ -10,15 +10,15 @@ import { parseInput } from "@/lib/parse";
 import { phoneDigits } from "@/lib/phone";
 import { emailsOf } from "@/lib/privacy/collect-person";
 import { lockOpenRequest } from "@/lib/privacy/request-verbs";
-import { FindPersonInput, type FoundPerson, type FoundRecord, MOST_FOUND } from "@/lib/privacy/schema";
+import { FindPersonInput, type FoundPerson, type FoundRecord, MAX_FOUND } from "@/lib/privacy/schema";
 import { folded } from "@/lib/text";
 
 /** One more than is shown tells whether there are more. */
-const READ = MOST_FOUND + 1;
+const READ = MAX_FOUND + 1;
 
 /**
  * Everything that is here about whom a number, an e-mail or a name finds: records with all that are the same member,
- * messages and accounts, also those under an address of theirs. Of more than MOST_FOUND members, addresses or accounts
+ * messages and accounts, also those under an address of theirs. Of more than MAX_FOUND members, addresses or accounts
  * the first are returned. The step is recorded, what was searched for is not.
  * @throws {AppError} bad_input, not_found, conflict when the request is closed
  */
@@ -29,10 +29,10 @@ export async function findPerson(ctx: Ctx, input: FindPersonInput): Promise<Foun
     await lockOpenRequest(tx, requestId);
     const members = await findRecords(tx, q);
     const messages = await findMessages(tx, q);
-    const named = { records: members.slice(0, MOST_FOUND).flat(), messages: messages.slice(0, MOST_FOUND) };
+    const named = { records: members.slice(0, MAX_FOUND).flat(), messages: messages.slice(0, MAX_FOUND) };
     const accounts = await findAccounts(tx, q, named);
-    const isCut = [members, messages, accounts].some(({ length }) => length > MOST_FOUND);
-    const found = { isCut, ...named, accounts: accounts.slice(0, MOST_FOUND) };
+    const isCut = [members, messages, accounts].some(({ length }) => length > MAX_FOUND);
+    const found = { isCut, ...named, accounts: accounts.slice(0, MAX_FOUND) };
     await recordChange(tx, {
       action: "find",
       entity: "privacy request",

@@ -43,7 +43,7 @@ export type RequestSource = keyof typeof REQUEST_SOURCES;
 const sources = Object.keys(REQUEST_SOURCES) as [RequestSource, ...RequestSource[]];
 
 /** The longest name, e-mail and number of a request, in characters. */
-export const LONGEST_OF_PERSON = { name: 200, email: MAX_EMAIL, phone: 40 } as const;
+export const MAX_PERSON_LENGTHS = { name: 200, email: MAX_EMAIL, phone: 40 } as const;
 
 /** The shortest and the longest account of how a request ended, in characters. */
 export const OUTCOME_LENGTH = { min: 3, max: 300 } as const;
@@ -63,9 +63,9 @@ export const PrivacyRequestInput = z
     kind: z.enum(kinds, "Choose what is asked for"),
     source: z.enum(sources).default("counter"),
     messageId: Id.nullish(),
-    name: text(LONGEST_OF_PERSON.name),
-    email: text(LONGEST_OF_PERSON.email),
-    phone: text(LONGEST_OF_PERSON.phone).refine(
+    name: text(MAX_PERSON_LENGTHS.name),
+    email: text(MAX_PERSON_LENGTHS.email),
+    phone: text(MAX_PERSON_LENGTHS.phone).refine(
       (phone) => phone === null || phoneDigits(phone) !== null,
       PHONE_MESSAGE,
     ),
@@ -77,7 +77,7 @@ export const PrivacyRequestInput = z
 export type PrivacyRequestInput = z.input<typeof PrivacyRequestInput>;
 
 /** The shortest and the longest search for a person, in characters. */
-export const PERSON_SEARCH = { min: 3, max: LONGEST_OF_PERSON.email } as const;
+export const PERSON_SEARCH = { min: 3, max: MAX_PERSON_LENGTHS.email } as const;
 
 /** What to look for: a number, an e-mail, or a part of a name. */
 export const FindPersonInput = z.object({
@@ -146,7 +146,7 @@ export type FoundRecord = {
 };
 
 /** Members, addresses of messages, or accounts that one search shows at most. */
-export const MOST_FOUND = 50;
+export const MAX_FOUND = 50;
 
 export type FoundPerson = {
   /** Whether there are more members, addresses or accounts than these. */

@@ -1,11 +1,11 @@
 import { formatCount } from "@/lib/count";
 import { AppError } from "@/lib/errors";
 
-const LARGEST_SHARE = 1 / 5;
+const MAX_SHARE = 1 / 5;
 
 /** Whether records that a complete read did not list may be deactivated: never more than a fifth of them at once. */
 export function isDeletionAllowed({ missing, known }: { missing: number; known: number }): boolean {
-  return missing <= known * LARGEST_SHARE;
+  return missing <= known * MAX_SHARE;
 }
 
 /** Thrown when a read would deactivate more than a fifth of the records at once; nothing was deactivated. */

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { GET } from "@/app/api/products/route";
 import type { ProductDto } from "@/lib/catalog/schema";
 import { systemCtx } from "@/lib/context";
-import { LONGEST_NAME } from "@/lib/integrations/clover/limits";
+import { MAX_NAME_LENGTH } from "@/lib/integrations/clover/limits";
 import { callRoute } from "@/tests/support/call-route";
 import { practiceOfFile } from "@/tests/support/practice-of-file";
 import { emptyShop } from "@/tests/support/practice-shop";
@@ -18,7 +18,7 @@ type Line = Record<"category" | "code" | "size" | "description", string> & { pri
 const isSaleable = ({ code, price }: Line) => code !== "" && price !== "ask";
 /** A line's product: whitespace of the file is not part of its name, and the register cuts a long one. */
 const productOf = ({ category, code, size, description }: Line) => [
-  `${code} ${size} ${description}`.trim().replaceAll(/\s+/g, " ").slice(0, LONGEST_NAME),
+  `${code} ${size} ${description}`.trim().replaceAll(/\s+/g, " ").slice(0, MAX_NAME_LENGTH),
   category || null,
 ];
 

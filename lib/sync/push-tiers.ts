@@ -5,7 +5,7 @@ import { Prisma } from "@/lib/db/client";
 import { cleanLines } from "@/lib/integrations/clover/clean-text";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import { isGone } from "@/lib/integrations/clover/clover-error";
-import { LONGEST_NOTE } from "@/lib/integrations/clover/limits";
+import { MAX_NOTE_LENGTH } from "@/lib/integrations/clover/limits";
 import { waitingOrderCondition } from "@/lib/loyalty/backfill-checkins";
 import { planNote } from "@/lib/loyalty/tier-note";
 import { TIERS } from "@/lib/tier";
@@ -214,7 +214,7 @@ async function rememberNotes(tx: Ctx, pushed: readonly Pushed[]): Promise<void> 
   await tx.db.$executeRaw`
     UPDATE customers c SET clover_note = nullif(given.note, ''), note_failed_at = NULL, updated_at = now()
     FROM unnest(${column(pushed, ({ id }) => id)}::uuid[],
-      ${column(pushed, ({ note }) => cleanLines(note, LONGEST_NOTE))}::text[]) AS given (id, note)
+      ${column(pushed, ({ note }) => cleanLines(note, MAX_NOTE_LENGTH))}::text[]) AS given (id, note)
     WHERE c.id = given.id
       AND (c.clover_note IS DISTINCT FROM nullif(given.note, '') OR c.note_failed_at IS NOT NULL)`;
 }

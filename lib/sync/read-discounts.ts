@@ -2,7 +2,7 @@ import "server-only";
 import type { Ctx } from "@/lib/context";
 import { cleanLine } from "@/lib/integrations/clover/clean-text";
 import type { CloverClient } from "@/lib/integrations/clover/client";
-import { LONGEST_NAME } from "@/lib/integrations/clover/limits";
+import { MAX_NAME_LENGTH } from "@/lib/integrations/clover/limits";
 import { accepted, isStorable, type Mapped, mapAll, rejected } from "@/lib/integrations/clover/mapped";
 import type { RegisterDiscountWire } from "@/lib/integrations/clover/schemas";
 import { centsToDollars } from "@/lib/money";
@@ -13,7 +13,7 @@ export type DiscountsSource = Pick<CloverClient, "discounts">;
 
 /** `percentageDecimal` is in ten-thousandths of a percent. */
 const DECIMAL_SHARE = 10_000;
-const MOST_PERCENT = 100;
+const MAX_PERCENT = 100;
 
 type RegisterDiscount = { cloverId: string; name: string; percent: number | null; amount: string | null };
 
@@ -24,8 +24,8 @@ function toDiscount(wire: RegisterDiscountWire): Mapped<RegisterDiscount> {
   if (!isStorable(off)) return rejected(wire.id, "discount amount: is too large");
   return accepted({
     cloverId: wire.id,
-    name: cleanLine(wire.name ?? "", LONGEST_NAME),
-    percent: percent !== null && percent > 0 && percent <= MOST_PERCENT ? percent : null,
+    name: cleanLine(wire.name ?? "", MAX_NAME_LENGTH),
+    percent: percent !== null && percent > 0 && percent <= MAX_PERCENT ? percent : null,
     amount: off < 0n ? centsToDollars(-off) : null,
   });
 }

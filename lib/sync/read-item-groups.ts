@@ -1,7 +1,7 @@
 import "server-only";
 import { cleanLine } from "@/lib/integrations/clover/clean-text";
 import type { CloverClient, Skipped } from "@/lib/integrations/clover/client";
-import { LONGEST_NAME, NESTED_LIMIT } from "@/lib/integrations/clover/limits";
+import { MAX_NAME_LENGTH, NESTED_LIMIT } from "@/lib/integrations/clover/limits";
 import type { ModifierGroupWire } from "@/lib/integrations/clover/schemas";
 import { centsToDollars } from "@/lib/money";
 import type { ItemGroup, ItemModifiers } from "./apply-products";
@@ -17,7 +17,7 @@ export async function readItemGroups(clover: GroupsSource, signal?: AbortSignal)
   for await (const page of clover.itemGroups({ signal })) {
     skipped.push(...page.skipped);
     for (const { id, name } of page.elements) {
-      const clean = cleanLine(name, LONGEST_NAME);
+      const clean = cleanLine(name, MAX_NAME_LENGTH);
       if (clean) groups.push({ cloverId: id, name: clean });
       else skipped.push({ id, reason: "name: is empty" });
     }
@@ -48,8 +48,8 @@ function pricedModifiers({ name, modifiers }: ModifierGroupWire): ItemModifiers[
   return modifiers
     .filter(({ price, available }) => price != null && price !== 0 && available !== false)
     .map((modifier) => ({
-      group: cleanLine(name, LONGEST_NAME),
-      name: cleanLine(modifier.name, LONGEST_NAME),
+      group: cleanLine(name, MAX_NAME_LENGTH),
+      name: cleanLine(modifier.name, MAX_NAME_LENGTH),
       price: centsToDollars(BigInt(modifier.price ?? 0)),
     }))
     .filter((modifier) => modifier.name !== "");

@@ -1,6 +1,6 @@
 import "server-only";
 import type { CloverClient } from "@/lib/integrations/clover/client";
-import { LONGEST_ID_LIST } from "@/lib/integrations/clover/limits";
+import { MAX_IDS_LENGTH } from "@/lib/integrations/clover/limits";
 import { visitsOfOrders } from "@/lib/loyalty/backfill-checkins";
 import { countReasons } from "./ledger";
 import { planCustomers } from "./plan-customers";
@@ -70,8 +70,8 @@ async function readBuyers(run: Run, clover: ChangesSource, orderCloverIds: reado
     SELECT DISTINCT customer_clover_id AS id FROM orders
     WHERE clover_id = ANY(${column(orderCloverIds, (id) => id)}::text[])
       AND customer_id IS NULL AND customer_clover_id IS NOT NULL`;
-  for (let at = 0; at < rows.length; at += LONGEST_ID_LIST) {
-    const ids = rows.slice(at, at + LONGEST_ID_LIST).map(({ id }) => id);
+  for (let at = 0; at < rows.length; at += MAX_IDS_LENGTH) {
+    const ids = rows.slice(at, at + MAX_IDS_LENGTH).map(({ id }) => id);
     const { elements, skipped } = await clover.customersById(ids, run.signal);
     const plan = planCustomers(elements);
     await run.commit(async (tx) => {

@@ -61,7 +61,7 @@ const BACKOFF_BASE_MS = 500;
 const BACKOFF_CAP_MS = 15_000;
 const BUSY_BASE_MS = 1_000;
 /** Clover has been seen to refuse with "retry-after: 0". */
-const SHORTEST_ASKED_MS = 1_000;
+const MIN_ASKED_MS = 1_000;
 const MAX_WAIT_MS = 60_000;
 const SPREAD = 0.25;
 
@@ -146,8 +146,8 @@ function asksForQuiet(error: unknown): error is UpstreamError {
 function pauseMs(error: UpstreamError, tried: number, random: () => number): number {
   if (error.retryAfterMs !== undefined) {
     const asked = error.retryAfterMs;
-    if (asked >= SHORTEST_ASKED_MS) return asked + Math.floor(random() * SPREAD * asked);
-    return Math.min(BACKOFF_CAP_MS, SHORTEST_ASKED_MS * 2 ** (tried - 1));
+    if (asked >= MIN_ASKED_MS) return asked + Math.floor(random() * SPREAD * asked);
+    return Math.min(BACKOFF_CAP_MS, MIN_ASKED_MS * 2 ** (tried - 1));
   }
   const jitter = fullJitterMs(tried, BACKOFF_BASE_MS, BACKOFF_CAP_MS, random);
   return error.upstreamStatus === 429

@@ -10,14 +10,14 @@ export type Clock = {
 };
 
 /** `setTimeout` turns longer waits into 1 ms. */
-const LONGEST_TIMER_MS = 2_147_483_647;
+const MAX_TIMER_MS = 2_147_483_647;
 
 /** Wall time read from the monotonic clock, so a corrected system clock cannot shorten a wait. */
 export const systemClock: Clock = {
   now: steadyNow,
   sleep: (ms, signal) =>
     abortable<void>(signal, (done) => {
-      const timer = setTimeout(done, Math.min(Math.max(0, Math.ceil(ms)), LONGEST_TIMER_MS));
+      const timer = setTimeout(done, Math.min(Math.max(0, Math.ceil(ms)), MAX_TIMER_MS));
       return () => clearTimeout(timer);
     }),
 };

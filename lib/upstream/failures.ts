@@ -3,7 +3,7 @@ import { retryAfterMs } from "./backoff";
 import { UpstreamError, type UpstreamErrorKind } from "./error";
 
 /** The longest hold a provider can impose. */
-const LONGEST_HOLD_MS = 3_600_000;
+const MAX_HOLD_MS = 3_600_000;
 const TRANSIENT = new Set([408, 425, 429, 500, 502, 503, 504]);
 
 export type Failures = ReturnType<typeof failures>;
@@ -47,7 +47,7 @@ export function failures(vendor: string) {
         });
       }
       const asked = retryAfterMs(response.headers.get("retry-after"), now);
-      const wait = asked === null ? {} : { retryAfterMs: Math.min(asked, LONGEST_HOLD_MS) };
+      const wait = asked === null ? {} : { retryAfterMs: Math.min(asked, MAX_HOLD_MS) };
       const rest = { upstreamStatus: status, ...wait };
       if (status === 429) return fail("http", "is busy and asked us to slow down (429).", true, rest);
       return fail("http", `answered with status ${status}.`, TRANSIENT.has(status), rest);

@@ -9,7 +9,7 @@ import type { Places } from "./places.mjs";
 const BEAT_MS = 2_000;
 const WATCH_MS = 5_000;
 const CHECK_MS = 2_000;
-const MOST_DELAY_MS = 1_000;
+const MAX_DELAY_MS = 1_000;
 /** The system's codes for a full disk, and for a user who has taken all of it that they may. */
 const DISK_FULL = ["ENOSPC", "EDQUOT"];
 
@@ -64,7 +64,7 @@ export class OwnerFile {
     const before = read(places.ownerFile);
     if (before && before.machine !== machineName()) {
       // Of two machines that start at once, the one that waits longer finds the other's file.
-      await wait(watchMs + randomInt(MOST_DELAY_MS));
+      await wait(watchMs + randomInt(MAX_DELAY_MS));
       const now = read(places.ownerFile);
       if (!isDeepStrictEqual(now, before)) {
         const { machine } = now ?? before;

@@ -5,7 +5,7 @@ const TIMES = "pages:times";
 const SIZES = "pages:sizes";
 const TOTAL = "total";
 /** One page may take at most an eighth of the budget. */
-const LARGEST_PART = 8;
+const MAX_PART = 8;
 
 /**
  * Stores a page and evicts the oldest until all pages, of every build, fit the budget. Redis runs a script atomically,
@@ -59,7 +59,7 @@ export type PageToStore = {
  */
 export async function storeWithin(redis: Redis, maxBytes: number, page: PageToStore): Promise<void> {
   const { key, value, keptSeconds, date, newestKey } = page;
-  if (value.length > maxBytes / LARGEST_PART) {
+  if (value.length > maxBytes / MAX_PART) {
     // Redis would need several times its size in memory before it could refuse it.
     await redis.del(key);
     return;

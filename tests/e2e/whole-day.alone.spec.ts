@@ -168,14 +168,14 @@ async function untilNotesAreWritten(page: Page): Promise<void> {
   await expect.poll(isRunning, { timeout: 240_000 }).toBe(false);
 }
 
-const LONGEST_MS = 600_000;
+const MAX_MS = 600_000;
 
 /** Waits for midnight at the shop when the test could last past it: its figures are those of one day. */
 async function untilDayHasRoom(page: Page): Promise<void> {
   const now = new Date();
   const leftMs = addShopDays(startOfShopDay(now), 1).getTime() - now.getTime();
-  if (leftMs >= LONGEST_MS) return;
-  test.setTimeout(leftMs + LONGEST_MS);
+  if (leftMs >= MAX_MS) return;
+  test.setTimeout(leftMs + MAX_MS);
   await page.waitForTimeout(leftMs);
 }
 
@@ -186,7 +186,7 @@ test.beforeEach(async () => {
 test.afterEach(() => register.dispose());
 
 test("the figures after a simulated day match the point of sale and the audit", async ({ page }) => {
-  test.setTimeout(LONGEST_MS);
+  test.setTimeout(MAX_MS);
   await untilDayHasRoom(page);
   await untilNotesAreWritten(page);
   const morning = await test.step("open", async () => {

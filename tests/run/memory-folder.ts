@@ -7,7 +7,7 @@ import { isAlive } from "@/tests/support/is-alive";
 const PLACE = "/dev/shm";
 const PREFIX = "mpsv-tests-";
 /** Four times what all tests have there at once. */
-const LEAST_BYTES = 4 * 1024 ** 3;
+const MIN_BYTES = 4 * 1024 ** 3;
 
 /**
  * Lets everything that is started from here keep its temporary files in memory, where there is enough of it: a copy of
@@ -31,7 +31,7 @@ export function keepTemporaryFilesInMemory(): () => void {
 function hasRoom(): boolean {
   try {
     const { bavail, bsize } = statfsSync(PLACE);
-    return Math.min(bavail * bsize, freemem()) >= LEAST_BYTES;
+    return Math.min(bavail * bsize, freemem()) >= MIN_BYTES;
   } catch {
     return false;
   }

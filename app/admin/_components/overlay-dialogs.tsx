@@ -12,7 +12,7 @@ const checkin = lazy(() =>
 const search = lazy(() => import("./search/search-dialog").then((file) => file.SearchDialog));
 const keys = lazy(() => import("./keys-dialog").then((file) => file.KeysDialog));
 
-const LONGEST_WAIT_MS = 2_000;
+const MAX_WAIT_MS = 2_000;
 const PAUSE_MS = 1_000;
 
 /**
@@ -27,7 +27,7 @@ type Props = { shown: Overlay | null; open: (overlay: Overlay) => void; close: (
 
 /** The dialogs that open over any screen. */
 export function OverlayDialogs({ shown, open, close }: Props) {
-  useEffect(() => whenIdle(loadAhead, LONGEST_WAIT_MS, PAUSE_MS), []);
+  useEffect(() => whenIdle(loadAhead, MAX_WAIT_MS, PAUSE_MS), []);
   return (
     <>
       {shown === "search" && (

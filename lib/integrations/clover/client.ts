@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { nullOn, nullWhenGone } from "./clover-error";
 import { inHalves } from "./in-halves";
-import { LONGEST_ID_LIST, LONGEST_NAME, LONGEST_NOTE, OVERLAP } from "./limits";
+import { MAX_IDS_LENGTH, MAX_NAME_LENGTH, MAX_NOTE_LENGTH, OVERLAP } from "./limits";
 import { type Page, type Paginate, paginate } from "./paginate";
 import { readOrder, readOrders } from "./read-orders";
 import { createRefundLines, listRefunds } from "./refund-lines";
@@ -22,7 +22,7 @@ import {
   RegisterDiscountWire,
 } from "./schemas";
 import { type TimeWindow, type WindowField, windowFilters } from "./windows";
-import { type CloverOptions, createWire, SMALLEST_PAGE, type Wire } from "./wire";
+import { type CloverOptions, createWire, MIN_PAGE_SIZE, type Wire } from "./wire";
 
 export type { Skipped } from "./page";
 export type { Page } from "./paginate";
@@ -160,15 +160,15 @@ function customerCalls(wire: Wire) {
     customer: (id: string, signal?: AbortSignal) =>
       nullWhenGone(wire.get(`/customers/${encodeURIComponent(id)}`, CustomerWire, { expand, signal })),
 
-    /** GET /customers with one of these ids, at most `LONGEST_ID_LIST`; those that are gone are left out. */
+    /** GET /customers with one of these ids, at most `MAX_IDS_LENGTH`; those that are gone are left out. */
     customersById: (ids: readonly string[], signal?: AbortSignal) => {
-      if (ids.length > LONGEST_ID_LIST) throw new RangeError(`at most ${LONGEST_ID_LIST} ids a call`);
+      if (ids.length > MAX_IDS_LENGTH) throw new RangeError(`at most ${MAX_IDS_LENGTH} ids a call`);
       const filters = [`id in (${ids.map((id) => `'${id}'`).join(",")})`];
       return wire.list("/customers", CustomerWire, {
         expand,
         filters,
         offset: 0,
-        limit: LONGEST_ID_LIST,
+        limit: MAX_IDS_LENGTH,
         signal,
       });
     },
@@ -180,7 +180,7 @@ function customerCalls(wire: Wire) {
      */
     customersByPhone: async (digits: string, signal?: AbortSignal) => {
       const ask = (filter: string) => {
-        const call = { expand, filters: [filter], offset: 0, limit: LONGEST_ID_LIST, isUrgent: true, signal };
+        const call = { expand, filters: [filter], offset: 0, limit: MAX_IDS_LENGTH, isUrgent: true, signal };
         return wire.list("/customers", CustomerWire, call);
       };
       const ways = spellings(digits);
@@ -202,10 +202,10 @@ function customerCalls(wire: Wire) {
       metadata: MetadataWire,
       signal?: AbortSignal,
     ): Promise<void> => {
-      if ((metadata.note ?? "").length > LONGEST_NOTE)
-        throw new RangeError(`a note has at most ${LONGEST_NOTE} characters`);
-      if ((metadata.businessName ?? "").length > LONGEST_NAME)
-        throw new RangeError(`a company has at most ${LONGEST_NAME} characters`);
+      if ((metadata.note ?? "").length > MAX_NOTE_LENGTH)
+        throw new RangeError(`a note has at most ${MAX_NOTE_LENGTH} characters`);
+      if ((metadata.businessName ?? "").length > MAX_NAME_LENGTH)
+        throw new RangeError(`a company has at most ${MAX_NAME_LENGTH} characters`);
       const set = Object.fromEntries(Object.entries(metadata).filter(([, value]) => value != null));
       await wire.set(`/customers/${encodeURIComponent(id)}/metadata`, set, z.unknown(), signal);
     },
@@ -238,7 +238,7 @@ function orderCalls(wire: Wire) {
       const filters = [`modifiedTime>=${since}`];
       const read = (offset: number, some: number, stop: AbortSignal) =>
         wire.list("/orders", ChangedOrderWire, { filters, offset, limit: some, signal: stop });
-      return inHalves(read, SMALLEST_PAGE)(0, limit, signal);
+      return inHalves(read, MIN_PAGE_SIZE)(0, limit, signal);
     },
 
     /** GET /orders/{id}, whole; null when there is none. Drafts, which lists leave out, can be read this way. */
@@ -266,7 +266,7 @@ function pages<T extends { id: string }>(
   ahead = AHEAD,
 ): Pages<T> {
   return paginate({
-    read: inHalves(read, SMALLEST_PAGE),
+    read: inHalves(read, MIN_PAGE_SIZE),
     pageSize,
     overlap: OVERLAP,
     ahead,

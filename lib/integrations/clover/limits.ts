@@ -1,11 +1,11 @@
 /** The longest name of an item, a category, a group, a discount or a company at Clover, in characters. */
-export const LONGEST_NAME = 127;
+export const MAX_NAME_LENGTH = 127;
 
 /** The longest note of a customer, in characters (Clover's Android SDK, CustomerMetadata). */
-export const LONGEST_NOTE = 2_000;
+export const MAX_NOTE_LENGTH = 2_000;
 
 /** The most ids in one filter (docs.clover.com, Using filters). */
-export const LONGEST_ID_LIST = 100;
+export const MAX_IDS_LENGTH = 100;
 
 /** A nested list stops at 100 without a sign that there is more (docs.clover.com/docs/paginating-elements). */
 export const NESTED_LIMIT = 100;

@@ -24,7 +24,7 @@ export function mapAll<Wire, T>(
 }
 
 /** The largest amount in cents that a decimal(10,2) column holds. */
-const LARGEST_CENTS = 9_999_999_999n;
+const MAX_CENTS = 9_999_999_999n;
 
 /** True for an amount our database can hold. */
-export const isStorable = (cents: bigint): boolean => cents >= -LARGEST_CENTS && cents <= LARGEST_CENTS;
+export const isStorable = (cents: bigint): boolean => cents >= -MAX_CENTS && cents <= MAX_CENTS;

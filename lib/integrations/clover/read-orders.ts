@@ -7,7 +7,7 @@ import { LISTED_TWICE, type ReadPage, type Skipped } from "./page";
 import { paginate } from "./paginate";
 import { createRefundLines, type RefundLines, refundsInDoubt } from "./refund-lines";
 import { LineItemWire, OrderWire } from "./schemas";
-import { SMALLEST_PAGE, type Wire } from "./wire";
+import { MIN_PAGE_SIZE, type Wire } from "./wire";
 
 /**
  * What an order needs, in calls of the three expands Clover documents. A dotted name brings what it is in along
@@ -178,7 +178,7 @@ async function readLines(wire: Wire, orderId: string, signal?: AbortSignal): Pro
     read: inHalves<LineItemWire>(
       (offset, limit, stop) =>
         wire.list(path, LineItemWire, { expand: LINE_EXPAND, offset, limit, signal: stop }),
-      SMALLEST_PAGE,
+      MIN_PAGE_SIZE,
     ),
     pageSize: LINES_PAGE_SIZE,
     overlap: 0,

@@ -8,7 +8,7 @@ import { beforeTax, orderMoney, ROUNDING_CENTS } from "./order-money";
 import type { ReadPage } from "./page";
 import { paginate } from "./paginate";
 import { type OrderWire, RefundWire } from "./schemas";
-import { SMALLEST_PAGE, type Wire } from "./wire";
+import { MIN_PAGE_SIZE, type Wire } from "./wire";
 
 type At = { offset: number; limit: number; signal?: AbortSignal };
 
@@ -47,7 +47,7 @@ export function createRefundLines(wire: Wire) {
     const read = (offset: number, limit: number, stop: AbortSignal) =>
       listRefunds(wire, { offset, limit, signal: stop });
     const pages = paginate({
-      read: inHalves(read, SMALLEST_PAGE),
+      read: inHalves(read, MIN_PAGE_SIZE),
       pageSize: wire.pageSize,
       overlap: OVERLAP,
       ahead: 0,

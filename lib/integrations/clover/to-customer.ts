@@ -1,7 +1,7 @@
 import { MAX_EMAIL } from "@/lib/email-input";
 import { phoneDigits } from "@/lib/phone";
 import { cleanLine, cleanLines } from "./clean-text";
-import { LONGEST_NAME, LONGEST_NOTE } from "./limits";
+import { MAX_NAME_LENGTH, MAX_NOTE_LENGTH } from "./limits";
 import { accepted, type Mapped, rejected } from "./mapped";
 import type { CustomerWire, MetadataWire } from "./schemas";
 import { toDate } from "./to-product";
@@ -58,6 +58,6 @@ function toEmails(addresses: CustomerWire["emailAddresses"]): string[] {
 
 function toMetadata(wire: MetadataWire): MetadataWire {
   const { dobYear, dobMonth, dobDay } = wire;
-  const note = cleanLines(wire.note, LONGEST_NOTE);
-  return { note, businessName: cleanLine(wire.businessName, LONGEST_NAME), dobYear, dobMonth, dobDay };
+  const note = cleanLines(wire.note, MAX_NOTE_LENGTH);
+  return { note, businessName: cleanLine(wire.businessName, MAX_NAME_LENGTH), dobYear, dobMonth, dobDay };
 }

@@ -2,7 +2,7 @@ import { centsToDollars } from "@/lib/money";
 import { DAY_MS } from "@/lib/time";
 import { cleanLine } from "./clean-text";
 import { type CloverRefund, isGivenBack, isLineGivenBack, refundCents, refundsOf } from "./given-back";
-import { LONGEST_NAME } from "./limits";
+import { MAX_NAME_LENGTH } from "./limits";
 import { extendedCents, type LineKind, lineKind, lineTotalCents, measured } from "./line-total";
 import { accepted, isStorable, type Mapped, rejected } from "./mapped";
 import { isUncollected, type OrderMoney, orderMoney } from "./order-money";
@@ -63,7 +63,7 @@ export type CloverOrder = {
 
 const CUSTOM_SALE = "Custom sale";
 /** How long a register is believed to have kept a sale before Clover received it. */
-const LONGEST_OFFLINE_MS = 7 * DAY_MS;
+const MAX_OFFLINE_MS = 7 * DAY_MS;
 
 /** An order as the shop keeps it. Rejected when its time or an amount makes no sense. */
 export function toOrder(wire: OrderWire): Mapped<CloverOrder> {
@@ -118,7 +118,7 @@ function soldAt({ createdTime, clientCreatedTime, payments }: OrderWire): Date |
   const rungUp = toDate(clientCreatedTime);
   if (!received || !rungUp) return received ?? rungUp;
   const keptMs = received.getTime() - rungUp.getTime();
-  const isLate = payments.some(({ offline }) => offline) && keptMs > 0 && keptMs <= LONGEST_OFFLINE_MS;
+  const isLate = payments.some(({ offline }) => offline) && keptMs > 0 && keptMs <= MAX_OFFLINE_MS;
   return isLate ? rungUp : received;
 }
 
@@ -129,7 +129,7 @@ function soldAt({ createdTime, clientCreatedTime, payments }: OrderWire): Date |
 function toLine(line: LineItemWire, isRefunded: boolean): CloverOrderLine {
   const thousandths = measured(line);
   const isWhole = thousandths !== null && thousandths % 1_000n === 0n;
-  const name = cleanLine(line.name, LONGEST_NAME) || CUSTOM_SALE;
+  const name = cleanLine(line.name, MAX_NAME_LENGTH) || CUSTOM_SALE;
   return {
     cloverId: line.id,
     itemCloverId: line.item?.id ?? null,

@@ -1,7 +1,7 @@
-import { LARGEST_INT } from "@/lib/db/largest-int";
+import { MAX_INT } from "@/lib/db/largest-int";
 import { centsToDollars } from "@/lib/money";
 import { cleanLine } from "./clean-text";
-import { LONGEST_NAME } from "./limits";
+import { MAX_NAME_LENGTH } from "./limits";
 import { accepted, isStorable, type Mapped, rejected } from "./mapped";
 import type { ItemWire } from "./schemas";
 import { placeOf } from "./to-category";
@@ -42,7 +42,7 @@ export type CloverProduct = {
  * description and no picture (docs.clover.com, Inventory FAQs): those belong to the shop.
  */
 export function toProduct(wire: ItemWire): Mapped<CloverProduct> {
-  const name = cleanLine(wire.name, LONGEST_NAME);
+  const name = cleanLine(wire.name, MAX_NAME_LENGTH);
   if (!name) return rejected(wire.id, "name: is empty");
   const priceType = toPriceType(wire.priceType);
   if (!priceType) return rejected(wire.id, "priceType: is not one we know");
@@ -80,7 +80,7 @@ export function toProduct(wire: ItemWire): Mapped<CloverProduct> {
 export function toStock(stock: ItemWire["itemStock"]): number | null {
   const quantity = typeof stock === "number" ? stock : stock?.quantity;
   if (quantity == null || !Number.isFinite(quantity)) return null;
-  return Math.min(LARGEST_INT, Math.max(0, Math.floor(quantity)));
+  return Math.min(MAX_INT, Math.max(0, Math.floor(quantity)));
 }
 
 /** Milliseconds from Clover as a date; null for none and for times no calendar holds. */

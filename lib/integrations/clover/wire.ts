@@ -48,7 +48,7 @@ const LIMITS = { perSecond: 16, inFlight: 5, keptFree: 1 };
 const TIMEOUT_MS = 30_000;
 const PAGE_SIZE = 1_000;
 /** The page size below which a page is no longer split. */
-export const SMALLEST_PAGE = 100;
+export const MIN_PAGE_SIZE = 100;
 /** A page of 1,000 orders of 100 lines each, and half as much again. */
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_ATTEMPTS = 5;
@@ -102,7 +102,7 @@ export function createWire(options: CloverOptions): Wire {
         query,
         signal,
         isUrgent,
-        canAskForLess: limit > SMALLEST_PAGE,
+        canAskForLess: limit > MIN_PAGE_SIZE,
       });
       refuseSmallerLimit(list.href, limit);
       return readElements(list.elements, refuseLinks(element, expand));

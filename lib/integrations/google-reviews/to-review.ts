@@ -21,9 +21,9 @@ export type Review = {
   flagContentUri: string | null;
 };
 
-const LONGEST_TEXT = 8_000;
+const MAX_TEXT_LENGTH = 8_000;
 /** The longest name, or label such as "2 weeks ago", in characters. */
-const LONGEST_LABEL = 120;
+const MAX_LABEL_LENGTH = 120;
 /** NUL is no character of a page, and UTF-8 cannot encode a lone surrogate. */
 const UNWRITABLE = /[\0\p{Surrogate}]/gu;
 
@@ -36,11 +36,11 @@ export function toReview(wire: ReviewWire): Review | null {
   const original = wire.originalText?.languageCode;
   return {
     rating: wire.rating,
-    text: bounded(wire.text?.text ?? wire.originalText?.text, LONGEST_TEXT),
-    author_name: bounded(author?.displayName, LONGEST_LABEL).trim() || "A Google user",
+    text: bounded(wire.text?.text ?? wire.originalText?.text, MAX_TEXT_LENGTH),
+    author_name: bounded(author?.displayName, MAX_LABEL_LENGTH).trim() || "A Google user",
     author_url: safeLink(author?.uri),
     profile_photo_url: safeLink(author?.photoUri),
-    relative_time_description: bounded(wire.relativePublishTimeDescription, LONGEST_LABEL),
+    relative_time_description: bounded(wire.relativePublishTimeDescription, MAX_LABEL_LENGTH),
     time: Math.floor(published / 1_000),
     translated: Boolean(language && original && language !== original),
     googleMapsUri: safeLink(wire.googleMapsUri),

@@ -16,7 +16,7 @@ const LINE = {
   uploadThroughput: 750_000 / 8,
 };
 const ROUNDS = 5;
-const MOST_SECONDS = 5;
+const MAX_SECONDS = 5;
 
 /** From the tap on "Check in" to the recorded visit, typed by its number, on a phone that never opened the dialog. */
 export async function benchCheckin(report: Report, office: Office): Promise<void> {
@@ -43,7 +43,7 @@ export async function benchCheckin(report: Report, office: Office): Promise<void
     area: "back office",
     what: "from the tap to the recorded check-in, throttled phone",
     value: median(seconds),
-    goal: MOST_SECONDS,
+    goal: MAX_SECONDS,
     unit: "s",
     detail: `median of ${seconds.map((value) => value.toFixed(2)).join(", ")} s; processor ${SLOWER} times slower, 1.6 Mbit/s, 150 ms`,
   });

@@ -27,7 +27,7 @@ const MORE_MB = 150;
 const KEPT_MB = 50;
 const SAMPLE_EVERY_MS = 250;
 /** The most memory of all processes of a shop, MB. */
-const MOST_MB: Record<Kind, { idle?: number; flooded: number }> = {
+const MAX_MB: Record<Kind, { idle?: number; flooded: number }> = {
   server: { idle: 350, flooded: 600 },
   embedded: { flooded: 700 },
 };
@@ -53,7 +53,7 @@ export const memoryUnderFlood = (kind: Kind): Scenario => ({
     for (const flood of floods) await flood.run(3);
     await wait(SETTLE_SECONDS * 1000);
     const idle = sample();
-    const most = MOST_MB[kind];
+    const most = MAX_MB[kind];
     if (most.idle)
       context.expect(
         `the whole shop uses at most ${most.idle} MB when idle`,

@@ -7,7 +7,7 @@ import { busySeconds, hasProc, treeCpuSeconds } from "@/tests/support/process-st
  */
 const QUIET = 0.1;
 /** How often rounds are repeated at most, on a machine that does not become quiet. */
-const MOST_TIMES = 2;
+const MAX_TIMES = 2;
 
 /** What was measured, and the share of the processors that took other work at the same time, 0 to 1. */
 export type Beside<T> = { result: T; others: number };
@@ -35,7 +35,7 @@ export async function quietRounds<T>(
 ): Promise<{ quietest: Beside<T>[]; all: Beside<T>[] }> {
   const all: Beside<T>[] = [];
   const isEnough = () => all.filter(({ others }) => others <= QUIET).length >= wanted;
-  while (!isEnough() && all.length < wanted * MOST_TIMES) all.push(await round());
+  while (!isEnough() && all.length < wanted * MAX_TIMES) all.push(await round());
   const quietest = [...all].sort((a, b) => a.others - b.others).slice(0, wanted);
   return { quietest, all };
 }

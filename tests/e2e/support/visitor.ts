@@ -128,7 +128,7 @@ export async function setLetterSize(page: Page, size: number): Promise<void> {
 type Place = { within?: string; isNarrowOnly?: boolean };
 
 /** An iPhone enlarges the page around a field whose letters are smaller than this, and leaves it enlarged. */
-const SMALLEST_FIELD_LETTERS_PX = 16;
+const MIN_FIELD_LETTERS_PX = 16;
 
 /** No iPhone zooms in when somebody fills in a field of the page or of what matches `within`. */
 async function expectNoZoomIntoFields(page: Page, within = "body"): Promise<void> {
@@ -142,7 +142,7 @@ async function expectNoZoomIntoFields(page: Page, within = "body"): Promise<void
         fields
           .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < smallest)
           .map(({ outerHTML }) => outerHTML),
-      SMALLEST_FIELD_LETTERS_PX,
+      MIN_FIELD_LETTERS_PX,
     );
   expect(small).toEqual([]);
 }

@@ -8,7 +8,7 @@ export interface Refusal {
   early: boolean;
 }
 
-const LONGEST_WAIT_S = 60;
+const MAX_WAIT_S = 60;
 /** The limit of a merchant token, from refusals of the real API that another project's regression test reproduces. */
 const MERCHANT_PER_SECOND = 5;
 
@@ -76,7 +76,7 @@ export class Limiter {
       const left = Math.ceil((this.waitUntil - now) / SECOND_MS);
       return this.refusal(settings, left, false);
     }
-    this.imposeWait(now, Math.min(LONGEST_WAIT_S, Math.max(1, this.waitSeconds * 2)));
+    this.imposeWait(now, Math.min(MAX_WAIT_S, Math.max(1, this.waitSeconds * 2)));
     return this.refusal(settings, this.waitSeconds, true);
   }
 

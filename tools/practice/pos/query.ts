@@ -9,7 +9,7 @@ const CLAUSE = /^\s*([A-Za-z][\w.]*)\s*(!=|>=|<=|=|<|>)([\s\S]*)$/;
  * OPEN: whether for any filterable name or for ids only (`inFilters`).
  */
 const ONE_OF = /^\s*([A-Za-z][\w.]*)\s+in\s*\(([\s\S]*)\)\s*$/i;
-const MOST_VALUES = 100;
+const MAX_VALUES = 100;
 
 export type Operator = "=" | "!=" | "<" | "<=" | ">" | ">=" | "in";
 
@@ -81,8 +81,7 @@ function parseClause(text: string, { inFilters }: Settings): Clause {
 
 function valuesOf(list: string): string[] {
   const values = [...list.matchAll(/'([^']*)'|([^\s,']+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? "");
-  if (values.length > MOST_VALUES)
-    throw new HttpError(400, `No more than ${MOST_VALUES} values in one filter`);
+  if (values.length > MAX_VALUES) throw new HttpError(400, `No more than ${MAX_VALUES} values in one filter`);
   return values;
 }
 

@@ -6,7 +6,7 @@ import { formatShopDateAndTime } from "@/lib/time";
  * Chromium on Windows does nothing with an external address longer than 2,048 characters (its platform_util_win.cc),
  * after it has escaped some more of them.
  */
-const LONGEST_HREF = 1_900;
+const MAX_HREF_LENGTH = 1_900;
 const LINE_BREAK = "\r\n";
 const QUOTED = "> ";
 const SHORTENED = "…";
@@ -15,12 +15,12 @@ const SHORTENED = "…";
 export function replyHref(message: MessageDto): string {
   const text = message.message.toWellFormed().replaceAll(LINE_BREAK, "\n");
   const whole = hrefQuoting(message, text);
-  return whole.length > LONGEST_HREF ? hrefQuoting(message, beginningOf(message, text)) : whole;
+  return whole.length > MAX_HREF_LENGTH ? hrefQuoting(message, beginningOf(message, text)) : whole;
 }
 
 /** The characters of a text that still fit in, with the sign that it was shortened. */
 function beginningOf(message: MessageDto, text: string): string {
-  let room = LONGEST_HREF - hrefQuoting(message, SHORTENED).length;
+  let room = MAX_HREF_LENGTH - hrefQuoting(message, SHORTENED).length;
   let kept = "";
   for (const character of text) {
     room -= encodeURIComponent(quote(character)).length;

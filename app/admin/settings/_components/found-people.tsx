@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { countOf } from "@/lib/count";
 import { formatPhone } from "@/lib/phone";
-import { type FoundPerson, MOST_FOUND } from "@/lib/privacy/schema";
+import { type FoundPerson, MAX_FOUND } from "@/lib/privacy/schema";
 import { formatShopDate } from "@/lib/time";
 
 type Props = {
@@ -35,7 +35,7 @@ export function FoundPeople({ found: { records, messages, accounts, isCut }, cho
       </legend>
       {isCut && (
         <p role="status" className="mb-1 text-sm">
-          More than {MOST_FOUND} match, and only the first {MOST_FOUND} are here. Search by number or email to
+          More than {MAX_FOUND} match, and only the first {MAX_FOUND} are here. Search by number or email to
           find everything.
         </p>
       )}

@@ -9,7 +9,7 @@ import { SubmitButton } from "@/components/forms/submit-button";
 import { SwitchField } from "@/components/forms/switch-field";
 import { TextField } from "@/components/forms/text-field";
 import { answerOfRejected, failureText } from "@/lib/actions/result";
-import { HoursExceptionInput, LONGEST_REASON } from "@/lib/hours/schema";
+import { HoursExceptionInput, MAX_REASON_LENGTH } from "@/lib/hours/schema";
 import { createHoursExceptionAction } from "../actions";
 import { TypedForm } from "./typed-form";
 
@@ -83,7 +83,7 @@ export function HoursForm({ today, enteredIds }: Props) {
         name="reason"
         label="Reason (shown to visitors)"
         placeholder="Thanksgiving"
-        maxLength={LONGEST_REASON}
+        maxLength={MAX_REASON_LENGTH}
       />
       <SubmitButton
         className="justify-self-start"

@@ -13,7 +13,7 @@ import { useNativeForm } from "@/components/forms/use-native-form";
 import { answerOfRejected, failureText } from "@/lib/actions/result";
 import {
   ANSWER_WITHIN_DAYS,
-  LONGEST_OF_PERSON,
+  MAX_PERSON_LENGTHS,
   PrivacyRequestInput,
   REQUEST_KINDS,
   REQUEST_SOURCES,
@@ -61,7 +61,7 @@ export function PrivacyForm() {
           {...field}
           name={name}
           errors={errors}
-          maxLength={LONGEST_OF_PERSON[name]}
+          maxLength={MAX_PERSON_LENGTHS[name]}
           autoComplete="off"
         />
       ))}

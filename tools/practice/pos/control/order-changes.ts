@@ -5,7 +5,7 @@ import type { OrderChange } from "../shop/order-book";
 import { chargeOn, subtotalOf, taxableOf, taxOn } from "../shop/order-money";
 import type { Credit, Line, LineKind, Order, Payment, Refund } from "../shop/order-record";
 import type { PracticeShop } from "../shop/practice-shop";
-import { MOST_PARTS } from "../wire/part-numbers";
+import { MAX_PARTS } from "../wire/part-numbers";
 import { type CreditInput, OrderInput, type OrderPatch, type RefundInput } from "./inputs";
 
 const CREDIT_CARD = 1;
@@ -117,7 +117,7 @@ export function refundOrder(shop: PracticeShop, orderId: string, input: RefundIn
   const gone = held.reduce((sum, one) => sum + one.amount - one.tipAmount, 0);
   const left = (paid?.amount ?? 0) - gone;
   if (!paid || left <= 0) throw new HttpError(400, "Nothing is left to refund on this order");
-  if (order.refunds.length >= MOST_PARTS)
+  if (order.refunds.length >= MAX_PARTS)
     throw new HttpError(400, "This order has as many refunds as it can hold");
   const given = amountOf(order, input) ?? { amount: left };
   if (given.amount > left) throw new HttpError(400, `Only ${left} cents are left to refund`);

@@ -9,7 +9,7 @@ const OPEN_HOURS = 12;
 /** Relative number of sales on each day of the week, Sunday first. */
 const WEEKDAY_PULL = [1.05, 0.85, 0.85, 0.9, 1, 1.3, 1.45];
 /** Fewest orders of today once the shop is open. */
-const LEAST_TODAY = 6;
+const MIN_TODAY = 6;
 /** Time between the last sale and closing, in which it is paid. */
 const LAST_SALE_BEFORE_CLOSE_MS = 5 * MINUTE_MS;
 
@@ -113,7 +113,7 @@ function layOut(plan: CalendarPlan): TradingDay[] {
   const all = pulls.reduce((sum, pull) => sum + pull, 0);
   const fair = Math.round((plan.orders * today) / all);
   const isOpenYet = today > 0;
-  const busyToday = isOpenYet ? Math.max(LEAST_TODAY, fair) : 0;
+  const busyToday = isOpenYet ? Math.max(MIN_TODAY, fair) : 0;
   const ordersToday = plan.days === 1 ? plan.orders : Math.min(plan.orders, busyToday);
   const earlier = plan.orders - ordersToday;
   let sum = 0;

@@ -27,8 +27,8 @@ export function lotName(name: string, lot: number): string {
   return lot === 1 ? name : `${name}, Lot ${lot}`;
 }
 
-const MOST_OPTIONS = 64;
-const MOST_ATTRIBUTES = 8;
+const MAX_OPTIONS = 64;
+const MAX_ATTRIBUTES = 8;
 
 /** The register's item groups and modifier groups, created with their first item. */
 export class Groups {
@@ -44,7 +44,7 @@ export class Groups {
       id: ids.of(KIND.modifierGroup, n),
       name: group.name,
       modifiers: group.modifiers.map(({ name, price }, k) => ({
-        id: ids.of(KIND.modifier, n * MOST_OPTIONS + k),
+        id: ids.of(KIND.modifier, n * MAX_OPTIONS + k),
         name,
         price: Math.round(price * 100),
       })),
@@ -80,7 +80,7 @@ export class Groups {
     let of = group.attributes.find((one) => one.name === attribute);
     if (!of) {
       of = {
-        id: this.ids.of(KIND.attribute, index * MOST_ATTRIBUTES + group.attributes.length),
+        id: this.ids.of(KIND.attribute, index * MAX_ATTRIBUTES + group.attributes.length),
         name: attribute,
       };
       group.attributes.push(of);
@@ -88,7 +88,7 @@ export class Groups {
     const attributeId = of.id;
     const known = group.options.find((one) => one.name === name && one.attributeId === attributeId);
     if (known) return known.id;
-    const id = this.ids.of(KIND.option, index * MOST_OPTIONS + group.options.length);
+    const id = this.ids.of(KIND.option, index * MAX_OPTIONS + group.options.length);
     group.options.push({ id, name, attributeId });
     return id;
   }

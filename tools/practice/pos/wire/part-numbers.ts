@@ -3,7 +3,7 @@ export const PARTS_PER_ORDER = 16;
 const FIRST_VOID = PARTS_PER_ORDER / 2;
 
 /** The most payments, refunds, credits or voids that one order can have. */
-export const MOST_PARTS = FIRST_VOID;
+export const MAX_PARTS = FIRST_VOID;
 
 /** Returns the number of a position; voids count down from -1 and are numbered after the payments. */
 export function partOfPosition(position: number): number {

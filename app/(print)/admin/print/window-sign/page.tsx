@@ -13,7 +13,7 @@ import { SheetBrand } from "../_components/sheet-parts";
 export const metadata: Metadata = { title: "Window Sign" };
 
 /** More would push the address off the sheet. */
-const MOST_DAYS = 5;
+const MAX_DAYS = 5;
 
 export default async function WindowSignPage() {
   const ctx = await adminPageCtx();
@@ -24,10 +24,10 @@ export default async function WindowSignPage() {
       title="Window sign"
       paper="US letter, 8.5 × 11 in, one sheet"
       tools={
-        exceptions.length > MOST_DAYS && (
+        exceptions.length > MAX_DAYS && (
           <PrintNote>
-            The sheet has room for {MOST_DAYS} entries of other hours. Not on it:{" "}
-            {listWords(exceptions.slice(MOST_DAYS).map(daysInWords))}. Print it again when the first ones are
+            The sheet has room for {MAX_DAYS} entries of other hours. Not on it:{" "}
+            {listWords(exceptions.slice(MAX_DAYS).map(daysInWords))}. Print it again when the first ones are
             over.
           </PrintNote>
         )
@@ -58,7 +58,7 @@ export default async function WindowSignPage() {
 }
 
 function OtherHours({ exceptions }: { exceptions: readonly HoursExceptionDto[] }) {
-  const shown = exceptions.slice(0, MOST_DAYS);
+  const shown = exceptions.slice(0, MAX_DAYS);
   return (
     <div className="w-full">
       <h2 className="font-bold font-sans text-[15pt]">Other hours on these days</h2>

@@ -14,7 +14,7 @@ type Props = { address: LabelAddress; chosen: readonly Choice[]; found: AdminPro
 type Choice = { id: string; name: string };
 
 /** Of any sheet, because another one may be chosen together with the label. */
-const MOST_PER_SHEET = Math.max(...Object.values(LABEL_PAPERS).map(({ perSheet }) => perSheet));
+const MAX_PER_SHEET = Math.max(...Object.values(LABEL_PAPERS).map(({ perSheet }) => perSheet));
 
 /**
  * Chooses the products to label. The choice is in the address, so a plain form without JavaScript is enough, and ticked
@@ -54,7 +54,7 @@ export function ProductChoice({ address, chosen, found }: Props) {
             type="number"
             name="first"
             min={1}
-            max={MOST_PER_SHEET}
+            max={MAX_PER_SHEET}
             defaultValue={address.first}
           />
         </Field>
