@@ -7,25 +7,20 @@ import { describe, expect, it, vi } from "vitest";
 import { noteActionBegun } from "@/lib/actions/call";
 import { openHttpServer } from "@/tests/support/http-server";
 import { sendUntilAnswered, statusOf } from "@/tests/support/send-until-answered";
+import { CLAIMS, CUSTOMER_LINE, cookieLine, SECRET, STAFF_LINE } from "@/tests/support/session-lines";
 import type { HttpServer } from "../http-server";
 import type { Handle } from "../pipeline";
 
 const MB = 1024 * 1024;
 /** What the socket buffers of one machine hold, and what is discarded until the client reads the answer. */
 const IN_FLIGHT = 24 * MB;
-const secret = "a-secret-only-tests-use";
-const USER = "00000000-0000-4000-8000-000000000001";
-const TOKEN = { sub: USER, sid: USER };
-const cookieOf = (token: string) => `Cookie: theme=dark; shop-session=${token}`;
-const SESSION = cookieOf(await encode({ token: TOKEN, secret }));
-const CUSTOMER = cookieOf(await encode({ token: { ...TOKEN, isCustomer: true }, secret }));
 const CHUNKED = "Transfer-Encoding: chunked";
 
 let server: HttpServer["server"];
 
 async function open(handle: Handle): Promise<number> {
   const build = { files: new Map(), isKnown: (path: string) => path !== "/api/nothing" };
-  const http = await openHttpServer(handle, { env: { NEXTAUTH_SECRET: secret }, build });
+  const http = await openHttpServer(handle, { env: { NEXTAUTH_SECRET: SECRET }, build });
   server = http.server;
   return http.port;
 }
@@ -41,25 +36,25 @@ describe("an unwanted body is not read", () => {
     ["to the back office, without a session", ["POST /admin HTTP/1.1", CHUNKED], 307],
     ["to a back-office page, without a session", ["POST /admin/deals HTTP/1.1", CHUNKED], 307],
     ["a picture, without a session", ["POST /api/upload HTTP/1.1", CHUNKED], 401],
-    ["a picture of a customer", ["POST /api/upload HTTP/1.1", CHUNKED, CUSTOMER], 403],
+    ["a picture of a customer", ["POST /api/upload HTTP/1.1", CHUNKED, CUSTOMER_LINE], 403],
     [
       "a call of a server function, of a customer",
-      ["POST /admin HTTP/1.1", CHUNKED, CUSTOMER, "Next-Action: x"],
+      ["POST /admin HTTP/1.1", CHUNKED, CUSTOMER_LINE, "Next-Action: x"],
       403,
     ],
     [
       "a picture from another site",
-      ["POST /api/upload HTTP/1.1", CHUNKED, SESSION, "Origin: https://evil.example"],
+      ["POST /api/upload HTTP/1.1", CHUNKED, STAFF_LINE, "Origin: https://evil.example"],
       403,
     ],
     [
       "a form with files that calls no server function",
-      ["POST /admin/loyalty HTTP/1.1", CHUNKED, SESSION, 'Content-Type: multipart/form-data; boundary="'],
+      ["POST /admin/loyalty HTTP/1.1", CHUNKED, STAFF_LINE, 'Content-Type: multipart/form-data; boundary="'],
       400,
     ],
     [
       "a picture whose Referer names another site",
-      ["POST /api/upload HTTP/1.1", CHUNKED, SESSION, "Referer: https://evil.example/page"],
+      ["POST /api/upload HTTP/1.1", CHUNKED, STAFF_LINE, "Referer: https://evil.example/page"],
       403,
     ],
     ["to a route that only reads", ["POST /api/products?q=a HTTP/1.1", CHUNKED], 405],
@@ -67,7 +62,7 @@ describe("an unwanted body is not read", () => {
     ["of a GET request", ["GET /api/products HTTP/1.1", CHUNKED], 400],
     [
       "with a Content-Length too large for a server function",
-      ["POST /admin HTTP/1.1", SESSION, `Content-Length: ${2 * MB}`],
+      ["POST /admin HTTP/1.1", STAFF_LINE, `Content-Length: ${2 * MB}`],
       413,
     ],
     [
@@ -106,10 +101,10 @@ const INVALID_TOKENS: [string, string][] = [
   ["has five parts that do not decrypt", "eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..a.b.c"],
   [
     "is encrypted with another secret",
-    await encode({ token: TOKEN, secret: "another secret, of another shop" }),
+    await encode({ token: CLAIMS, secret: "another secret, of another shop" }),
   ],
-  ["has expired", await encode({ token: TOKEN, secret, maxAge: -60 })],
-  ["names no session", await encode({ token: { sub: USER }, secret })],
+  ["has expired", await encode({ token: CLAIMS, secret: SECRET, maxAge: -60 })],
+  ["names no session", await encode({ token: { sub: CLAIMS.sub }, secret: SECRET })],
   ["is longer than a cookie", "x".repeat(8_000)],
 ];
 
@@ -123,7 +118,7 @@ describe("a body with an invalid session cookie is not read: the token", () => {
     const handle = vi.fn(reader);
     const port = await open(handle);
     for (const [address, status] of addresses) {
-      const head = [`POST ${address} HTTP/1.1`, cookieOf(token), CHUNKED];
+      const head = [`POST ${address} HTTP/1.1`, cookieLine(token), CHUNKED];
       const { answer, sent } = await sendUntilAnswered(port, head, 64 * MB);
       expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
       expect(answer).toMatch(/\r\nconnection: close\r\n/i);
@@ -134,7 +129,9 @@ describe("a body with an invalid session cookie is not read: the token", () => {
 
   it("is valid, but the shop has no secret", async () => {
     const { port } = await openHttpServer(reader);
-    expect(statusOf(await sendUntilAnswered(port, ["POST /admin HTTP/1.1", SESSION, CHUNKED], MB))).toBe(307);
+    expect(statusOf(await sendUntilAnswered(port, ["POST /admin HTTP/1.1", STAFF_LINE, CHUNKED], MB))).toBe(
+      307,
+    );
   });
 });
 
@@ -148,7 +145,9 @@ it("a pipelined request waits for the one whose session is being checked", async
     }),
     "127.0.0.1",
   );
-  const first = ["POST /admin HTTP/1.1", "Host: shop", SESSION, "Content-Length: 2", "", "{}"].join("\r\n");
+  const first = ["POST /admin HTTP/1.1", "Host: shop", STAFF_LINE, "Content-Length: 2", "", "{}"].join(
+    "\r\n",
+  );
   socket.write(`${first}GET /deals HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n`);
   const answer = await text(socket);
   expect(seen).toEqual(["/admin", "/deals"]);
@@ -161,7 +160,7 @@ it("a body without a length is counted and cut off at the route's limit", async 
     request.on("data", (piece: Buffer) => (seen.bytes += piece.length));
     await once(request, "close");
   });
-  const head = ["POST /admin HTTP/1.1", SESSION, CHUNKED];
+  const head = ["POST /admin HTTP/1.1", STAFF_LINE, CHUNKED];
   expect(statusOf(await sendUntilAnswered(port, head, 64 * MB))).toBe(413);
   expect(seen.bytes).toBeLessThanOrEqual(MB);
 });
@@ -221,7 +220,7 @@ it("admits concurrent bodies up to the memory budget", async () => {
     begun += 1;
     await once(request.resume(), "close");
   });
-  const [, session = ""] = SESSION.split(": ");
+  const [, session = ""] = STAFF_LINE.split(": ");
   const sent = { method: "POST", headers: { cookie: session }, body: new Uint8Array(MB) };
   const post = () => fetch(`http://127.0.0.1:${port}/admin`, sent);
   const crowd = Promise.allSettled(Array.from({ length: 40 }, post));
@@ -237,7 +236,7 @@ it("clients that send single bytes do not block others, and their handlers are t
   const port = await open(async (request, response) => {
     await reader(request, response).catch((error) => broken.push(error));
   });
-  const head = ["POST /admin HTTP/1.1", "Host: shop", SESSION, CHUNKED, "", "1", "x", ""].join("\r\n");
+  const head = ["POST /admin HTTP/1.1", "Host: shop", STAFF_LINE, CHUNKED, "", "1", "x", ""].join("\r\n");
   const slow = Array.from({ length: 24 }, () => connect(port, "127.0.0.1"));
   const answers = slow.map((socket) => text(socket.on("error", () => {})).catch(() => ""));
   for (const socket of slow) socket.write(head);
@@ -261,7 +260,13 @@ it.each([
     response.statusCode = 500;
     response.end("no");
   });
-  const head = ["POST /admin HTTP/1.1", SESSION, "Next-Action: x", "Content-Length: 0", "Connection: close"];
+  const head = [
+    "POST /admin HTTP/1.1",
+    STAFF_LINE,
+    "Next-Action: x",
+    "Content-Length: 0",
+    "Connection: close",
+  ];
   expect(statusOf(await sendUntilAnswered(port, head))).toBe(status);
   const others = ["POST /api/deals HTTP/1.1", "Content-Length: 0", "Connection: close"];
   expect(statusOf(await sendUntilAnswered(port, others))).toBe(500);

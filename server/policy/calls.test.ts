@@ -1,16 +1,10 @@
-import { encode } from "next-auth/jwt";
 import { expect, it, vi } from "vitest";
 import { openHttpServer } from "@/tests/support/http-server";
 import { sendUntilAnswered, statusOf } from "@/tests/support/send-until-answered";
+import { CUSTOMER_LINE, SECRET, STAFF_LINE } from "@/tests/support/session-lines";
 import type { Handle } from "../pipeline";
 
 const MB = 1024 * 1024;
-const secret = "a-secret-only-tests-use";
-const USER = "00000000-0000-4000-8000-000000000001";
-const TOKEN = { sub: USER, sid: USER };
-const cookieOf = (token: string) => `Cookie: theme=dark; shop-session=${token}`;
-const SESSION = cookieOf(await encode({ token: TOKEN, secret }));
-const CUSTOMER = cookieOf(await encode({ token: { ...TOKEN, isCustomer: true }, secret }));
 const CHUNKED = "Transfer-Encoding: chunked";
 
 const reader: Handle = async (request, response) => {
@@ -20,14 +14,14 @@ const reader: Handle = async (request, response) => {
 
 async function open(handle: Handle): Promise<number> {
   const build = { files: new Map(), isKnown: (path: string) => path !== "/api/nothing" };
-  const http = await openHttpServer(handle, { env: { NEXTAUTH_SECRET: secret }, build });
+  const http = await openHttpServer(handle, { env: { NEXTAUTH_SECRET: SECRET }, build });
   return http.port;
 }
 
 it.each([
   ["at a page of the back office", "/admin", "", 401],
-  ["of a customer", "/admin", CUSTOMER, 403],
-  ["at a path that does not exist", "/api/nothing", SESSION, 404],
+  ["of a customer", "/admin", CUSTOMER_LINE, 403],
+  ["at a path that does not exist", "/api/nothing", STAFF_LINE, 404],
 ])("a call of a server function without a body does not reach Next %s", async (_, path, cookie, status) => {
   const handle = vi.fn(reader);
   const head = [`POST ${path} HTTP/1.1`, "Next-Action: x", ...(cookie ? [cookie] : [])];
@@ -45,7 +39,7 @@ it.each([
     404,
   ],
   ["at the back office", ["POST /admin HTTP/1.1", FORM, "Cookie: shop-session=x"], 400],
-  ["at the back office, of no length", ["POST /admin HTTP/1.1", FORM, SESSION, "Content-Length: 0"], 400],
+  ["at the back office, of no length", ["POST /admin HTTP/1.1", FORM, STAFF_LINE, "Content-Length: 0"], 400],
 ])(
   "a form with files but without a body, which Next fails at, does not reach it %s",
   async (_, head, status) => {

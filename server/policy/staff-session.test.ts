@@ -1,10 +1,10 @@
-import { encode } from "next-auth/jwt";
 import { describe, expect, it, vi } from "vitest";
 import { parseEnv } from "@/lib/env";
 import { ERRORS } from "@/lib/errors";
 import { openHttpServer } from "@/tests/support/http-server";
 import { listenForTest } from "@/tests/support/listen";
 import { sendUntilAnswered } from "@/tests/support/send-until-answered";
+import { CLAIMS, CUSTOMER_LINE, SECRET, STAFF_LINE } from "@/tests/support/session-lines";
 import { createHttpServer } from "../http-server";
 import type { Handle } from "../pipeline";
 import type { StaffRefusal } from "./body-policy";
@@ -12,12 +12,6 @@ import type { StaffRefusal } from "./body-policy";
 const MB = 1024 * 1024;
 /** What the socket buffers of one machine hold, and what is discarded until the client reads the answer. */
 const IN_FLIGHT = 24 * MB;
-const secret = "a-secret-only-tests-use";
-const SID = "00000000-0000-4000-8000-000000000001";
-const SUB = "00000000-0000-4000-8000-000000000002";
-const tokenOf = (isCustomer: boolean) => encode({ token: { sub: SUB, sid: SID, isCustomer }, secret });
-const SESSION = `Cookie: shop-session=${await tokenOf(false)}`;
-const CUSTOMER = `Cookie: shop-session=${await tokenOf(true)}`;
 const CHUNKED = "Transfer-Encoding: chunked";
 const CALL = ["POST /admin HTTP/1.1", CHUNKED, "Next-Action: x"];
 const FORM = ["POST /admin HTTP/1.1", CHUNKED];
@@ -29,7 +23,7 @@ async function open(answer: StaffRefusal) {
     response.end("read");
   });
   const staffRefusal = vi.fn<StaffRefusal>(answer);
-  const { port } = await openHttpServer(handle, { env: { NEXTAUTH_SECRET: secret }, staffRefusal });
+  const { port } = await openHttpServer(handle, { env: { NEXTAUTH_SECRET: SECRET }, staffRefusal });
   return { port, handle, staffRefusal };
 }
 
@@ -44,7 +38,7 @@ describe("a body with a valid token of staff is not read", () => {
     ["a picture, while the database is away", PICTURE, "unavailable", 503],
   ] as const)("%s", async (_, head, code, status) => {
     const { port, handle } = await open(async () => code);
-    const { answer, sent } = await sendUntilAnswered(port, [...head, SESSION], 64 * MB);
+    const { answer, sent } = await sendUntilAnswered(port, [...head, STAFF_LINE], 64 * MB);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(answer.endsWith(`\r\n\r\n${ERRORS[code].message}`)).toBe(true);
     // Next shows a caller the sentence of exactly this type.
@@ -57,26 +51,32 @@ describe("a body with a valid token of staff is not read", () => {
   it("where the server was not told whom to ask", async () => {
     const handle = vi.fn<Handle>();
     const rules = { isHttps: false, frameScripts: [] };
-    const { server } = createHttpServer(handle, parseEnv({ NEXTAUTH_SECRET: secret }), rules);
+    const { server } = createHttpServer(handle, parseEnv({ NEXTAUTH_SECRET: SECRET }), rules);
     const { port } = await listenForTest(server);
-    expect((await sendUntilAnswered(port, [...CALL, SESSION], MB)).answer).toMatch(/^HTTP\/1\.1 503 /);
+    expect((await sendUntilAnswered(port, [...CALL, STAFF_LINE], MB)).answer).toMatch(/^HTTP\/1\.1 503 /);
     expect(handle).not.toHaveBeenCalled();
   });
 });
 
 it("asks once for a body of staff, with the claims of its token and the number of the request", async () => {
   const { port, staffRefusal } = await open(async () => null);
-  const head = ["POST /admin HTTP/1.1", SESSION, "Next-Action: x", "Connection: close", "Content-Length: 0"];
+  const head = [
+    "POST /admin HTTP/1.1",
+    STAFF_LINE,
+    "Next-Action: x",
+    "Connection: close",
+    "Content-Length: 0",
+  ];
   const { answer } = await sendUntilAnswered(port, head);
   const [, requestId] = /\r\nx-request-id: (\S+)\r\n/.exec(answer) ?? [];
   expect(answer).toMatch(/^HTTP\/1\.1 200 /);
-  expect(staffRefusal.mock.calls).toEqual([[{ sid: SID, sub: SUB, isCustomer: false }, requestId]]);
+  expect(staffRefusal.mock.calls).toEqual([[{ ...CLAIMS, isCustomer: false }, requestId]]);
 });
 
 it.each([
-  ["another's body", ["POST /api/contact HTTP/1.1", SESSION, "Content-Length: 0", "Connection: close"]],
-  ["what staff reads", ["GET /admin HTTP/1.1", SESSION, "Connection: close"]],
-  ["a customer's token", [...CALL, CUSTOMER]],
+  ["another's body", ["POST /api/contact HTTP/1.1", STAFF_LINE, "Content-Length: 0", "Connection: close"]],
+  ["what staff reads", ["GET /admin HTTP/1.1", STAFF_LINE, "Connection: close"]],
+  ["a customer's token", [...CALL, CUSTOMER_LINE]],
   ["a forged token", [...CALL, "Cookie: shop-session=x"]],
 ])("does not ask for %s", async (_, head) => {
   const { port, staffRefusal } = await open(async () => null);
