@@ -10,7 +10,7 @@ const record = (id: string, phoneDigits: string[], parts: Partial<GroupedRecord>
     lastName: "Rivers",
     phoneDigits,
     isJoinedByPhone: true,
-    isPresent: true,
+    isLegitimate: true,
     createdAt: new Date(made * 1_000),
     ...parts,
   };
@@ -31,15 +31,15 @@ test("records with one number are one member, identified by the oldest, whatever
   expect(grouped([b, a])).toEqual({ a: "a", b: "a" });
 });
 
-test("a member is named by its oldest present record, and by its oldest when none is present", () => {
-  const gone = { isPresent: false };
+test("a member is named by its oldest legitimate record, and by its oldest when none is", () => {
+  const gone = { isLegitimate: false };
   const [a, b, c] = [record("a", ["1"], gone), record("b", ["1"]), record("c", ["1"])];
   expect(grouped([a, b, c])).toEqual({ a: "b", b: "b", c: "b" });
   expect(grouped([a, { ...b, ...gone }], [["a", "b"]])).toEqual({ a: "a", b: "a" });
 });
 
 test("a record that is gone belongs to the member with its number, unless two have its numbers or staff decided", () => {
-  const gone = record("gone", ["1", "2"], { isPresent: false });
+  const gone = record("gone", ["1", "2"], { isLegitimate: false });
   const [a, b] = [record("a", ["1"]), record("b", ["2"])];
   expect(grouped([gone, a])).toEqual({ gone: "a", a: "a" });
   expect(grouped([gone, a, b])).toEqual({ gone: "gone", a: "a", b: "b" });
@@ -67,7 +67,7 @@ test.each(["5555555555", "9999999999", "7025555555", SHOP_NUMBER])(
   "%s, typed to get past the field, joins nobody, save whom staff join",
   (number) => {
     const records = [record("a", [number]), record("b", [number]), record("c", [number, "1"])];
-    const gone = record("gone", [number], { isPresent: false });
+    const gone = record("gone", [number], { isLegitimate: false });
     expect(grouped([...records, gone, record("d", ["1"])])).toEqual({
       a: "a",
       b: "b",
@@ -91,7 +91,7 @@ describe("a number on the records of many people", () => {
 
   test("counts people without a name each, and not those the provider no longer has", () => {
     expect(members(crowd(11, { firstName: "", lastName: " " }))).toBe(11);
-    expect(members([...crowd(10), record("gone", ["1"], { isPresent: false })])).toBe(1);
+    expect(members([...crowd(10), record("gone", ["1"], { isLegitimate: false })])).toBe(1);
   });
 
   test("is one person's where all of the records have one name", () => {

@@ -9,7 +9,7 @@ export type GroupedRecord = Holder & {
    * False for a test record, one without a contact and one the provider no longer has: it names a member only of such
    * records.
    */
-  isPresent: boolean;
+  isLegitimate: boolean;
   createdAt: Date;
 };
 
@@ -18,7 +18,7 @@ export type JoinedPair = { fromId: string; toId: string };
 
 /**
  * Returns the member of each record: records that share a phone number and records that staff merged are one member,
- * named by its oldest present record. Sharing is transitive: A and C are one member when both share with B. A record
+ * named by its oldest legitimate record. Sharing is transitive: A and C are one member when both share with B. A record
  * that the provider no longer has belongs to the one member that has its number now, but makes no two members one. A
  * number that does not say who has it (see `namesNobody`) joins nobody.
  * @param ownNumber the shop's
@@ -47,7 +47,7 @@ export function groupRecords(
   const firstWith = new Map<string, string>();
   const ofNobody = numbersOfNobody(records, ownNumber);
   const byPhone = records.filter(({ isJoinedByPhone }) => isJoinedByPhone);
-  for (const { id, phoneDigits } of byPhone.filter(({ isPresent }) => isPresent)) {
+  for (const { id, phoneDigits } of byPhone.filter(({ isLegitimate }) => isLegitimate)) {
     for (const digits of phoneDigits.filter((number) => !ofNobody.has(number))) {
       const known = firstWith.get(digits);
       if (known === undefined) firstWith.set(digits, id);
@@ -56,7 +56,7 @@ export function groupRecords(
   }
   for (const { fromId, toId } of joins) unite(fromId, toId);
   const joined = new Set(joins.flatMap(({ fromId, toId }) => [fromId, toId]));
-  for (const { id, phoneDigits } of byPhone.filter((one) => !one.isPresent && !joined.has(one.id))) {
+  for (const { id, phoneDigits } of byPhone.filter((one) => !one.isLegitimate && !joined.has(one.id))) {
     const [member, ...more] = new Set(
       phoneDigits.flatMap((digits) => firstWith.get(digits) ?? []).map(rootOf),
     );
@@ -67,7 +67,7 @@ export function groupRecords(
 
 function numbersOfNobody(records: readonly GroupedRecord[], ownNumber: string | null): Set<string> {
   const holders = new Map<string, Holder[]>();
-  for (const record of records.filter(({ isPresent }) => isPresent)) {
+  for (const record of records.filter(({ isLegitimate }) => isLegitimate)) {
     for (const digits of record.phoneDigits) {
       const known = holders.get(digits);
       if (known) known.push(record);
@@ -92,7 +92,7 @@ function namedByOldest(
 }
 
 function isBetterName(one: GroupedRecord, other: GroupedRecord): boolean {
-  if (one.isPresent !== other.isPresent) return one.isPresent;
+  if (one.isLegitimate !== other.isLegitimate) return one.isLegitimate;
   const difference = one.createdAt.getTime() - other.createdAt.getTime();
   return difference < 0 || (difference === 0 && one.id < other.id);
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { Prisma } from "@/lib/db/client";
 
 /**
- * True for one record of each member: its oldest present one. Written in this form because the planner then estimates
+ * True for one record of each member: its oldest legitimate one. Written in this form because the planner then estimates
  * the count from the statistics customers_is_member and uses the indexes of members.
  */
 export const memberCondition = Prisma.sql`(member_id = id) IS TRUE`;

@@ -1,6 +1,7 @@
 import "server-only";
 import { type GroupedRecord, groupRecords, type JoinedPair } from "@/lib/customers/group-records";
 import { lockMembers } from "@/lib/customers/lock-customers";
+import { legitimateCondition } from "@/lib/customers/member-sql";
 import { mergeVisits } from "@/lib/customers/merge-visits";
 import { recountMembers } from "@/lib/customers/recount-visits";
 import { restoreExpired } from "@/lib/customers/restore-expired";
@@ -13,7 +14,7 @@ const COLUMNS = Prisma.sql`c.id, c.first_name AS "firstName", c.last_name AS "la
   c.phone_digits AS "phoneDigits", c.created_at AS "createdAt",
   coalesce(c.member_id, c.id) AS "memberId",
   (NOT c.is_separate AND NOT c.is_placeholder) AS "isJoinedByPhone",
-  (NOT c.is_placeholder AND c.removed_at IS NULL AND (c.emails <> '{}' OR c.phone_digits <> '{}')) AS "isPresent"`;
+  (${legitimateCondition}) AS "isLegitimate"`;
 
 /**
  * Updates `member_id` by shared phone numbers and by what staff merged and separated, and every changed member's
