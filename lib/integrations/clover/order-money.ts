@@ -42,7 +42,7 @@ export type OrderMoney = {
 /** AUTH_COMPLETED is a pre-authorized card that was charged; whether the shop's lists show it is not confirmed. */
 const TAKEN = new Set(["SUCCESS", "AUTH_COMPLETED"]);
 /** Tax is rounded a payment at a time, so sums may miss by a cent or two. */
-export const ROUNDING_CENTS = 2n;
+const ROUNDING_CENTS = 2n;
 
 /**
  * Money as it was really taken and given back, from payments, refunds and credits. An order's own `total` is written
@@ -89,8 +89,6 @@ function isAllOf(taken: Record<"paid" | "tip" | "tipInside", bigint>, back: Refu
   const isPaidBack = amount === paid || amount >= paid + tip - tipInside;
   return paid > 0n && (isPaidBack || sum(back, beforeTip) >= paid - tipInside);
 }
-
-export const beforeTax = (refund: Refunds[number]): number => beforeTip(refund) - (refund.taxAmount ?? 0);
 
 const beforeTip = ({ amount, tipAmount }: Refunds[number]): number => (amount ?? 0) - (tipAmount ?? 0);
 
@@ -171,12 +169,27 @@ function serviceChargeCents(order: OrderWire, net: bigint): bigint {
   return rate > 0n ? net - roundHalfUp(net * WHOLE, WHOLE + rate) : 0n;
 }
 
+/** What refunds gave back before tax and tips. */
+const untaxedCents = (refunds: Refunds): bigint =>
+  sum(refunds, (refund) => beforeTip(refund) - (refund.taxAmount ?? 0));
+
+/** The lines that say they went back, or that a refund says it of. An exchanged one went for another. */
+function linesGivenBack(order: OrderWire): LineItemWire[] {
+  const isBack = isLineGivenBack(order);
+  return order.lineItems.filter((line) => isBack(line) && !line.exchanged);
+}
+
+/** True when more was given back than the lines of which it is known make up. */
+export function isMoreGivenBackThanLines(order: OrderWire): boolean {
+  const told = sumOf(linesGivenBack(order), lineTotalCents);
+  return untaxedCents(order.refunds.filter(isGivenBack)) > told + ROUNDING_CENTS;
+}
+
 /** Which of the goods, gift cards and fees went back: all of them, or those whose lines say so, the rest goods. */
 function givenBackBy(order: OrderWire, refunds: Refunds, sold: Parts, isWhole: boolean): Parts {
   if (isWhole) return sold;
-  const back = sum(refunds, beforeTax);
-  const isBack = isLineGivenBack(order);
-  const refunded = order.lineItems.filter((line) => isBack(line) && !line.exchanged);
+  const back = untaxedCents(refunds);
+  const refunded = linesGivenBack(order);
   const of = (kind: LineKind) =>
     sumOf(
       refunded.filter((line) => lineKind(line) === kind),

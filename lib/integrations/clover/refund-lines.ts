@@ -1,10 +1,9 @@
 import { isUpstreamError } from "@/lib/upstream/error";
 import { nullOn } from "./clover-error";
-import { isGivenBack, isLineGivenBack } from "./given-back";
+import { isGivenBack } from "./given-back";
 import { inHalves } from "./in-halves";
 import { OVERLAP } from "./limits";
-import { lineTotalCents } from "./line-total";
-import { beforeTax, orderMoney, ROUNDING_CENTS } from "./order-money";
+import { isMoreGivenBackThanLines, orderMoney } from "./order-money";
 import type { ReadPage } from "./page";
 import { paginate } from "./paginate";
 import { type OrderWire, RefundWire } from "./schemas";
@@ -77,16 +76,11 @@ export function createRefundLines(wire: Wire) {
  */
 export function refundsInDoubt(order: OrderWire): RefundWire[] {
   const { refunds, lineItems } = order;
-  if (lineItems.length < 2) return [];
+  if (refunds.length === 0 || lineItems.length < 2) return [];
   const named = new Set(lineItems.map(({ refund }) => refund?.id));
   const untold = refunds.filter(
     (refund) => isGivenBack(refund) && refund.lineItems.length === 0 && !named.has(refund.id),
   );
   if (untold.length === 0 || orderMoney(order).isWhollyRefunded) return [];
-  const isBack = isLineGivenBack(order);
-  const told = lineItems.filter((line) => isBack(line) && !line.exchanged).map(lineTotalCents);
-  const back = refunds.filter(isGivenBack).map((refund) => BigInt(beforeTax(refund)));
-  return sumOf(back) > sumOf(told) + ROUNDING_CENTS ? untold : [];
+  return isMoreGivenBackThanLines(order) ? untold : [];
 }
-
-const sumOf = (cents: readonly bigint[]): bigint => cents.reduce((sum, one) => sum + one, 0n);
