@@ -3,6 +3,7 @@
 import { clsx } from "clsx";
 import { type ComponentProps, useId } from "react";
 import { labelClass } from "@/components/controls/field-class";
+import { FieldError } from "@/components/forms/field-error";
 import type { FieldErrors } from "@/components/forms/field-errors";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
@@ -38,11 +39,7 @@ export function NativeField({ name, label, errors, hint, isLong, ...rest }: Nati
           {hint}
         </p>
       ) : null}
-      {error ? (
-        <p id={`${id}-error`} role="alert" className="font-medium text-destructive text-sm">
-          {error}
-        </p>
-      ) : null}
+      <FieldError id={`${id}-error`} text={error} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import { useTask } from "@/app/admin/_components/use-task";
 import { useUnsaved } from "@/app/admin/_components/use-unsaved";
 import { closeRequestAction } from "@/app/admin/settings/actions";
+import { FieldError } from "@/components/forms/field-error";
 import { type FieldErrors, fieldErrors } from "@/components/forms/field-errors";
 import { SelectField } from "@/components/forms/select-field";
 import { Button } from "@/components/ui/button";
@@ -75,14 +76,5 @@ export function PrivacyClose({ requestId }: { requestId: string }) {
         <FieldError id={`${id}-outcome-error`} text={errors.outcome} />
       </div>
     </form>
-  );
-}
-
-function FieldError({ id, text }: { id: string; text: string | undefined }) {
-  if (!text) return null;
-  return (
-    <p id={id} role="alert" className="font-medium text-destructive text-sm">
-      {text}
-    </p>
   );
 }
