@@ -2,7 +2,7 @@ import "server-only";
 import { AT_REGISTER, HAS_PRICE } from "@/lib/catalog/shelf-sql";
 import type { Ctx } from "@/lib/context";
 import { Prisma } from "@/lib/db/client";
-import { MAX_INT } from "@/lib/db/largest-int";
+import { MAX_INT } from "@/lib/db/max-int";
 
 /** Which products to recompute: those with these Clover ids, the one with this id, or all. */
 export type Selection = { cloverIds: readonly string[] } | { id: string } | "all";

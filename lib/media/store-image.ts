@@ -5,11 +5,11 @@ import { encodeImage } from "@/lib/media/encode-image";
 import { type ImagePurpose, imageUrlOf } from "@/lib/media/schema";
 
 /**
- * Stores an uploaded picture under the hash of its content: the same picture twice is one row,
- * with the date of the last time, from which `deleteUnnamedImages` counts. Each size is a statement
- * of its own, because the embedded database answers nobody while it takes in all nine (60 ms; one takes 28 at most).
- * Who uploaded it is recorded each time. The address is returned once all are stored. After a failure nothing refers to
- * the part that was stored, and the next upload of the same picture completes it.
+ * Stores an uploaded picture under the hash of its content: the same picture twice is one row, with
+ * the date of the last time, from which `deleteUnnamedImages` counts. Each size is a statement of its own, because the
+ * embedded database answers nobody while it takes in all nine (60 ms; one takes 28 at most). Who uploaded it is recorded
+ * each time. The address is returned once all are stored. After a failure nothing refers to the part that was stored,
+ * and the next upload of the same picture completes it.
  * @throws {AppError} unsupported_type, too_large, bad_input, rate_limited
  */
 export async function storeImage(

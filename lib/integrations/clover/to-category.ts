@@ -1,4 +1,4 @@
-import { MAX_INT } from "@/lib/db/largest-int";
+import { MAX_INT } from "@/lib/db/max-int";
 import { cleanLine } from "./clean-text";
 import { MAX_NAME_LENGTH } from "./limits";
 import { accepted, type Mapped, rejected } from "./mapped";

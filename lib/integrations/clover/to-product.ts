@@ -1,4 +1,4 @@
-import { MAX_INT } from "@/lib/db/largest-int";
+import { MAX_INT } from "@/lib/db/max-int";
 import { centsToDollars } from "@/lib/money";
 import { cleanLine } from "./clean-text";
 import { MAX_NAME_LENGTH } from "./limits";
