@@ -83,13 +83,21 @@ export function spawnNode(args: string[], options: SpawnOptions = {}): SpawnedPr
  * Starts a server and waits until it prints its address.
  * @throws with its output when it ends instead
  */
-export async function spawnServer(args: string[], options: SpawnOptions = {}) {
-  const child = spawnNode(args, options);
-  const url = await waitUntil(`the address of ${args[0]}`, () => {
+export function spawnServer(args: string[], options: SpawnOptions = {}) {
+  return addressOf(String(args[0]), spawnNode(args, options));
+}
+
+/** The same with a server that is a script of package.json. */
+export function spawnServerByNpm(script: string, args: string[]) {
+  return addressOf(script, new SpawnedProcess("npm", ["run", script, "--", ...args]));
+}
+
+async function addressOf(name: string, child: SpawnedProcess) {
+  const url = await waitUntil(`the address of ${name}`, () => {
     const [, printed] = /(http:\/\/\S+)/.exec(child.output()) ?? [];
     return printed ?? (child.isAlive ? null : "");
   });
-  if (!url) throw new Error(`${args[0]} did not start: ${child.output()}`);
+  if (!url) throw new Error(`${name} did not start: ${child.output()}`);
   return { url, child };
 }
 

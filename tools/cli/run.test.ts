@@ -12,6 +12,7 @@ import {
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
+import { spawnServerByNpm } from "@/tests/support/spawned-process";
 
 /** A folder with the entry of the commands and a lock file whose packages are not all there, as in an image. */
 function reducedTree(): string {
@@ -91,4 +92,17 @@ it("runs no compiled file from the temporary folder and leaves none there", () =
   });
   expect(stdout).toBe("2\n");
   expect(readdirSync(folder)).toEqual(["command.mts"]);
+});
+
+// npm passes a signal to the shell it started and ends with it; without `exec` the shop would go on without them.
+it("stops when npm is told to stop", async () => {
+  const { url, child } = await spawnServerByNpm("practice-pos", ["--port", "0"]);
+  await child.stop();
+  await expect(fetch(url)).rejects.toThrow("fetch failed");
+});
+
+it("takes the place of the shell in every script", () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+  for (const script of Object.values(scripts).filter((one) => one.includes("run.mjs")))
+    expect(script).toMatch(/^exec node /);
 });
