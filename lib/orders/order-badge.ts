@@ -1,10 +1,10 @@
 import { LOCKED, PAID, PARTIALLY_PAID } from "@/lib/orders/is-paid";
-import type { OrderRow } from "@/lib/orders/schema";
+import type { ListedOrder } from "@/lib/orders/schema";
 
 export type OrderBadge = { label: string; isHighlighted: boolean };
 
 /** What the badge of an order depends on. */
-export type BadgeFacts = Pick<OrderRow, "status" | "paymentStatus" | "isTest" | "hasRefund">;
+export type BadgeFacts = Pick<ListedOrder, "status" | "paymentStatus" | "isTest" | "hasRefund">;
 
 /** The word for an order: locked and paid is Paid, completed is highlighted too, all else is not. */
 export function orderBadge({ status, paymentStatus, isTest, hasRefund }: BadgeFacts): OrderBadge {

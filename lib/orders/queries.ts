@@ -14,8 +14,8 @@ import type { Amount } from "@/lib/money";
 import { type OrderFilter, orderFilterSql } from "@/lib/orders/filter";
 import { realOrderCondition, takenAmount, unsettledCondition } from "@/lib/orders/paid-order-sql";
 import { revenueRows } from "@/lib/orders/revenue";
-import type { OrderDetail, OrderDto, OrderFigures, OrderRow } from "@/lib/orders/schema";
-import { type OrderRecord, toOrderDto } from "@/lib/orders/to-dto";
+import type { ListedOrder, OrderDetail, OrderDto, OrderFigures } from "@/lib/orders/schema";
+import { type OrderRow, toOrderDto } from "@/lib/orders/to-dto";
 import { ADMIN_PAGE_SIZE, type ListQuery, type Page, pageOf, pageOrLast } from "@/lib/paging";
 import { startOfLastDays, startOfShopDay } from "@/lib/time";
 
@@ -24,10 +24,10 @@ const STREAM_PAGE = 1000;
 const COLUMNS = Prisma.sql`o.id, o.customer_id AS "customerId", o.total, o.subtotal, o.tax, o.status,
   o.clover_id AS "cloverId", o.payment_status AS "paymentStatus", o.created_at AS "createdAt"`;
 
-type NamedOrder = OrderRecord &
-  Pick<OrderRow, "isTest" | "hasRefund"> & { firstName: string | null; lastName: string | null };
+type NamedOrder = OrderRow &
+  Pick<ListedOrder, "isTest" | "hasRefund"> & { firstName: string | null; lastName: string | null };
 
-const toRow = (row: NamedOrder): OrderRow => ({
+const toListedOrder = (row: NamedOrder): ListedOrder => ({
   ...toOrderDto(row),
   isTest: row.isTest,
   hasRefund: row.hasRefund,
@@ -41,7 +41,7 @@ export async function* streamOrders(ctx: Ctx): AsyncGenerator<OrderDto> {
   requireAdmin(ctx);
   let beyond = Prisma.empty;
   for (;;) {
-    const rows: OrderRecord[] = await ctx.db.$queryRaw`
+    const rows: OrderRow[] = await ctx.db.$queryRaw`
       SELECT ${COLUMNS} FROM orders o WHERE o.removed_at IS NULL ${beyond}
       ORDER BY o.created_at DESC, o.id DESC LIMIT ${STREAM_PAGE}`;
     for (const row of rows) yield toOrderDto(row);
@@ -76,7 +76,7 @@ export async function searchOrders(
   ctx: Ctx,
   query: OrderSearch,
   all?: Promise<number>,
-): Promise<Page<OrderRow>> {
+): Promise<Page<ListedOrder>> {
   requireAdmin(ctx);
   return pageOrLast(query.page, (page) => readOrders(ctx, { ...query, page }, all));
 }
@@ -85,7 +85,7 @@ async function readOrders(
   ctx: Ctx,
   { q, page, filter }: OrderSearch,
   all?: Promise<number>,
-): Promise<Page<OrderRow>> {
+): Promise<Page<ListedOrder>> {
   const found = q ? matching(q) : Prisma.sql`o.removed_at IS NULL`;
   const filtered = filter ? orderFilterSql(filter, ctx.now()) : null;
   const where = filtered ? Prisma.sql`${found} AND ${filtered}` : found;
@@ -97,14 +97,14 @@ async function readOrders(
     ORDER BY o.created_at DESC, o.id DESC`;
   if (!q && !filtered && all) {
     const [rows, total] = await Promise.all([ctx.db.$queryRaw<NamedOrder[]>(list), all]);
-    return pageOf(rows.map(toRow), total, page);
+    return pageOf(rows.map(toListedOrder), total, page);
   }
   const { rows, counted } = await listAndCount<NamedOrder, { matches: number }>(ctx.db, {
     list,
     count: Prisma.sql`SELECT count(*)::int AS matches FROM orders o WHERE ${where}`,
     order: Prisma.sql`"createdAt" DESC, id DESC`,
   });
-  return pageOf(rows.map(toRow), counted.matches, page);
+  return pageOf(rows.map(toListedOrder), counted.matches, page);
 }
 
 /** No id holds anything but these. */
@@ -174,7 +174,7 @@ export async function getOrder(ctx: Ctx, id: string): Promise<OrderDetail> {
   if (!order) throw new AppError("not_found", "There is no such order.");
   const { customer } = order;
   return {
-    ...toRow({
+    ...toListedOrder({
       ...order,
       hasRefund: order.refunded.gt(0),
       firstName: customer?.firstName ?? null,

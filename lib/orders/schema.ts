@@ -13,7 +13,7 @@ export type OrderDto = {
 };
 
 /** A row of the Orders screen. */
-export type OrderRow = OrderDto & {
+export type ListedOrder = OrderDto & {
   customerName: string | null;
   isTest: boolean;
   /** Something of it was given back. */
@@ -30,7 +30,7 @@ export type OrderLineDto = {
   isRefunded: boolean;
 };
 
-export type OrderDetail = OrderRow & {
+export type OrderDetail = ListedOrder & {
   refunded: string;
   isManual: boolean;
   /** Deleted at the register. */

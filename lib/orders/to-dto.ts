@@ -1,14 +1,14 @@
 import type { Amount } from "@/lib/money";
 import type { OrderDto } from "@/lib/orders/schema";
 
-export type OrderRecord = Omit<OrderDto, "total" | "subtotal" | "tax" | "createdAt"> & {
+export type OrderRow = Omit<OrderDto, "total" | "subtotal" | "tax" | "createdAt"> & {
   total: Amount;
   subtotal: Amount;
   tax: Amount | null;
   createdAt: Date;
 };
 
-export function toOrderDto(row: OrderRecord): OrderDto {
+export function toOrderDto(row: OrderRow): OrderDto {
   return {
     id: row.id,
     customerId: row.customerId,

@@ -46,14 +46,14 @@ export async function contradictions(url: string): Promise<string[]> {
 }
 
 /** The fields of an order at the point of sale that are compared. */
-export type ListedOrder = { id: string; modifiedTime: number; lines: number };
+export type PracticeOrder = { id: string; modifiedTime: number; lines: number };
 
 /**
  * Checks stored orders against the position: every stored order has all its lines, and every order that the position
  * marks as read is stored.
  * @param listed all orders in the point of sale's order (newest created first)
  */
-export async function orderFaults(url: string, listed: readonly ListedOrder[]): Promise<string[]> {
+export async function orderFaults(url: string, listed: readonly PracticeOrder[]): Promise<string[]> {
   const rows = await query(
     url,
     `SELECT o.clover_id AS id, count(i.id)::int AS lines FROM orders o LEFT JOIN order_items i ON i.order_id = o.id
@@ -68,7 +68,7 @@ export async function orderFaults(url: string, listed: readonly ListedOrder[]): 
   ];
 }
 
-async function claimedOrders(url: string, listed: readonly ListedOrder[]): Promise<ListedOrder[]> {
+async function claimedOrders(url: string, listed: readonly PracticeOrder[]): Promise<PracticeOrder[]> {
   const rows = await query(url, "SELECT position FROM sync_cursors WHERE kind = 'orders'");
   const position = OrdersPosition.safeParse(rows[0]?.position);
   if (!position.success) return [];
@@ -81,8 +81,8 @@ async function claimedOrders(url: string, listed: readonly ListedOrder[]): Promi
 
 function readBy(
   { windows: [window], isOfAll, offset }: OrdersSweep,
-  listed: readonly ListedOrder[],
-): ListedOrder[] {
+  listed: readonly PracticeOrder[],
+): PracticeOrder[] {
   if (!window) return [...listed];
   const within = listed.filter(({ modifiedTime }) => modifiedTime >= window.from && modifiedTime < window.to);
   const before = listed.filter(({ modifiedTime }) => modifiedTime < window.from);

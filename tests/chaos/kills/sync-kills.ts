@@ -3,7 +3,7 @@ import { PULL_KINDS } from "@/lib/sync/kinds";
 import { query } from "@/tests/support/postgres";
 import { waitUntil } from "@/tests/support/wait-until";
 import type { PracticePos } from "@/tools/practice/pos/start";
-import { contradictions, differences, type ListedOrder, orderFaults, shopOf } from "../consistency";
+import { contradictions, differences, orderFaults, type PracticeOrder, shopOf } from "../consistency";
 import { databasesOf, type Kind } from "../databases";
 import { listOrders, openPractice } from "../practice-pos";
 import { rounds, type Scenario, type ScenarioContext } from "../scenario";
@@ -19,7 +19,7 @@ type Scene = {
   context: ScenarioContext;
   pos: PracticePos;
   url: string;
-  orders: ListedOrder[];
+  orders: PracticeOrder[];
   wrong: string[];
 };
 

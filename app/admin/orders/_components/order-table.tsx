@@ -4,16 +4,16 @@ import { Badge } from "@/components/ui/badge";
 import { formatDollars } from "@/lib/money";
 import type { OrderFilter } from "@/lib/orders/filter";
 import { type BadgeFacts, orderBadge } from "@/lib/orders/order-badge";
-import type { OrderRow } from "@/lib/orders/schema";
+import type { ListedOrder } from "@/lib/orders/schema";
 import type { ListQuery } from "@/lib/paging";
 import { shortId } from "@/lib/short-id";
 import { formatShopDateAndTime } from "@/lib/time";
 import { orderListHref } from "./order-hrefs";
 
-type Props = { orders: OrderRow[]; query: ListQuery & OrderFilter };
+type Props = { orders: ListedOrder[]; query: ListQuery & OrderFilter };
 
 export function OrderTable({ orders, query }: Props) {
-  const columns: Column<OrderRow>[] = [
+  const columns: Column<ListedOrder>[] = [
     { header: "Order ID", place: "rest", className: "text-muted-foreground", cell: ({ id }) => shortId(id) },
     {
       header: "Date",
@@ -52,7 +52,7 @@ export function OrderTable({ orders, query }: Props) {
 
 const Guest = () => <span className="font-normal text-muted-foreground">Guest</span>;
 
-export function CustomerName({ order: { customerId, customerName } }: { order: OrderRow }) {
+export function CustomerName({ order: { customerId, customerName } }: { order: ListedOrder }) {
   if (!customerId) return <Guest />;
   return (
     <span>
