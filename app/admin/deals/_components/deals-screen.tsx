@@ -16,7 +16,7 @@ import { deleteDealAction } from "../actions";
 import { DealEditor } from "./deal-editor";
 import { type DealForm, dealWords, formOf, newDeal, nextWeekOf } from "./deal-form";
 import { DEAL_LISTS, groupDeals } from "./deal-groups";
-import { DealRow } from "./deal-row";
+import { DealListItem } from "./deal-list-item";
 import { FirstDeal } from "./first-deal";
 
 type Props = {
@@ -66,7 +66,7 @@ export function DealsScreen({ deals, exceptions, renderedAt, about }: Props) {
           lists={DEAL_LISTS}
           items={groups}
           row={(deal) => (
-            <DealRow
+            <DealListItem
               key={deal.id}
               deal={deal}
               now={now}

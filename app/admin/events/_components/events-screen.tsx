@@ -16,7 +16,7 @@ import { deleteEventAction } from "../actions";
 import { EventEditor } from "./event-editor";
 import { type EventForm, eventWords, formOf, newEvent, nextWeekOf } from "./event-form";
 import { EVENT_LISTS, groupEvents } from "./event-groups";
-import { EventRow } from "./event-row";
+import { EventListItem } from "./event-list-item";
 
 type Props = {
   events: readonly EventDto[];
@@ -57,7 +57,7 @@ export function EventsScreen({ events, exceptions, renderedAt }: Props) {
           lists={EVENT_LISTS}
           items={groups}
           row={(event) => (
-            <EventRow
+            <EventListItem
               key={event.id}
               event={event}
               now={now}

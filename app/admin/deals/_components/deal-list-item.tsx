@@ -11,7 +11,7 @@ import { type ItemHandlers, ItemRow } from "../../_components/item-list";
 type Props = ItemHandlers<DealDto> & { deal: DealDto; now: number };
 
 /** One promotion in a list. */
-export function DealRow({ deal, now, ...handlers }: Props) {
+export function DealListItem({ deal, now, ...handlers }: Props) {
   const { imageUrl, priority } = deal;
   const times = dealTimes(deal, now);
   const repeats = repeatsInWords(deal);

@@ -11,7 +11,7 @@ import { timesOf } from "./event-groups";
 type Props = ItemHandlers<EventDto> & { event: EventDto; now: number };
 
 /** One event in a list, with its place and seats. On a phone the mark says its day. */
-export function EventRow({ event, now, ...handlers }: Props) {
+export function EventListItem({ event, now, ...handlers }: Props) {
   const { maxAttendees } = event;
   const times = timesOf(event, now);
   const date = new Date(times.at);
