@@ -29,8 +29,8 @@ import { NeedsYou, NeedsYouSkeleton } from "./_components/dashboard/needs-you";
 import { QuickActions } from "./_components/dashboard/quick-actions";
 import { RowsPanel } from "./_components/dashboard/rows-panel";
 import { SyncAll } from "./_components/dashboard/sync-all";
-import { SyncHealth } from "./_components/dashboard/sync-health";
 import { SyncLedger } from "./_components/dashboard/sync-ledger";
+import { TokenRefusedNotice } from "./_components/dashboard/token-refused-notice";
 import { InboxPanel } from "./_components/messages/inbox";
 import { PageHeading } from "./_components/page-heading";
 import { type PageProps, readSearch } from "./_components/read-search";
@@ -65,7 +65,7 @@ export default async function DashboardPage({ searchParams }: PageProps) {
         subtitle={`${formatShopDate(now)}, ${SHOP_TIME_LABEL}`}
         actions={<SyncAll />}
       />
-      <SyncHealth tokenRefusedSince={health.tokenRefusedSince} now={now} />
+      <TokenRefusedNotice tokenRefusedSince={health.tokenRefusedSince} now={now} />
       <DeletionHolds holds={holds} />
       <Figures figures={figures} today={shopDay(now)} />
       {/* What is below the list of needs comes with it, because the list would push it down. */}

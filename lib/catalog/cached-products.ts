@@ -3,12 +3,12 @@ import { cached } from "@/lib/cache/cached";
 import { tags } from "@/lib/cache/tags";
 import { isCachedPage } from "@/lib/catalog/is-cached-page";
 import { cachedShelfCategories, findProduct, findProducts } from "@/lib/catalog/queries";
-import { type ProductDetailDto, ProductFilter, type ProductPage } from "@/lib/catalog/schema";
+import { type ListedProducts, type ProductDetailDto, ProductFilter } from "@/lib/catalog/schema";
 import { db } from "@/lib/db/client";
 import { isBuilding } from "@/lib/env";
 import { type ReadLimit, withReadLimit } from "@/lib/limits/read-limit";
 
-const nothing: ProductPage = { products: [], total: 0, containsNicotine: false };
+const nothing: ListedProducts = { products: [], total: 0, containsNicotine: false };
 
 const cachedPage = cached(
   "product-page",
@@ -37,7 +37,7 @@ const isWhole = ({ q, min, max, stock, new: isNew }: ProductFilter) => !q && !mi
  * @param address the client's address bucket, for taking turns with other clients
  * @throws {AppError} rate_limited or unavailable when too many requests wait
  */
-export async function browseProducts(filter: ProductFilter, address = "everybody"): Promise<ProductPage> {
+export async function browseProducts(filter: ProductFilter, address = "everybody"): Promise<ListedProducts> {
   if (isBuilding()) return nothing;
   if (!isWhole(filter) || !isCachedPage(filter, await cachedShelfCategories()))
     return inSearchTurn(address, () => findProducts(db(), filter));

@@ -7,10 +7,10 @@ import {
   type CategoryCount,
   type CategoryDto,
   type ListedProductDto,
+  type ListedProducts,
   type ProductDetailDto,
   type ProductDto,
   ProductFilter,
-  type ProductPage,
   type ProductSort,
 } from "@/lib/catalog/schema";
 import {
@@ -116,7 +116,7 @@ export const countProducts = async (handle: Db, filter: Matching): Promise<numbe
   (await readFacts(handle, filter)).total;
 
 /** One page of the active products that match, and what is true of all that match. Two statements. */
-export async function findProducts(handle: Db, filter: ProductFilter): Promise<ProductPage> {
+export async function findProducts(handle: Db, filter: ProductFilter): Promise<ListedProducts> {
   const [rows, facts] = await Promise.all([
     handle.$queryRaw<ProductRow[]>`
       SELECT ${COLUMNS} FROM products WHERE ${matching(filter)}

@@ -70,7 +70,7 @@ export type ListedProductDto = ProductDto & { drawing: ProductDrawing };
 /** A category as visitors see it: only the active products count. */
 export type CategoryCount = { name: string; count: number; containsNicotine: boolean };
 
-export type ProductPage = { products: ListedProductDto[]; total: number; containsNicotine: boolean };
+export type ListedProducts = { products: ListedProductDto[]; total: number; containsNicotine: boolean };
 
 /** What cannot be stored can match nothing. */
 const textOf = (longest: number) =>

@@ -4,8 +4,6 @@ import { HOUR_MS } from "@/lib/time";
 
 const DAY_HOURS = 24;
 
-export type MessageAge = { text: string; isOverdue: boolean };
-
 /** Milliseconds in words, rounded down: "less than an hour", "22 hours", "3 days". */
 function durationText(ms: number): string {
   const hours = Math.floor(ms / HOUR_MS);
@@ -25,7 +23,7 @@ export function timeToReply(
 }
 
 /** How a message stands against the promise to reply within the hours of `contactPromise`. */
-export function messageAge(createdAt: Date, now: Date): MessageAge {
+export function messageAge(createdAt: Date, now: Date): { text: string; isOverdue: boolean } {
   const { text, isOverdue } = timeToReply(createdAt, now);
   return { text: `${text} ${isOverdue ? "overdue" : "left to reply"}`, isOverdue };
 }

@@ -1,13 +1,14 @@
 import { LOCKED, PAID, PARTIALLY_PAID } from "@/lib/orders/is-paid";
 import type { ListedOrder } from "@/lib/orders/schema";
 
-export type OrderBadge = { label: string; isHighlighted: boolean };
-
 /** What the badge of an order depends on. */
 export type BadgeFacts = Pick<ListedOrder, "status" | "paymentStatus" | "isTest" | "hasRefund">;
 
 /** The word for an order: locked and paid is Paid, completed is highlighted too, all else is not. */
-export function orderBadge({ status, paymentStatus, isTest, hasRefund }: BadgeFacts): OrderBadge {
+export function orderBadge({ status, paymentStatus, isTest, hasRefund }: BadgeFacts): {
+  label: string;
+  isHighlighted: boolean;
+} {
   // No number counts it, so it must not look like a sale.
   if (isTest) return { label: "Test order", isHighlighted: false };
   if (status === LOCKED && paymentStatus === PAID)

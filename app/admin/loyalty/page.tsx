@@ -25,7 +25,7 @@ import { CheckinButton } from "./_components/checkin-button";
 import { LaunchNotice } from "./_components/launch-notice";
 import { MemberTable } from "./_components/member-table";
 import { membersSentence, restOf } from "./_components/members-sentence";
-import { ODD_VISITS_ID, OddVisits } from "./_components/odd-visits";
+import { ODD_VISITS_ID, OddVisitsPanel } from "./_components/odd-visits-panel";
 
 export const metadata: Metadata = { title: "Loyalty" };
 
@@ -102,7 +102,7 @@ export default async function LoyaltyPage({ searchParams }: PageProps) {
           <NoMembers isSearching={query.q !== ""} />
         )}
       </Panel>
-      <OddVisits {...oddVisits} />
+      <OddVisitsPanel {...oddVisits} />
     </>
   );
 }

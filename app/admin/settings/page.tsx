@@ -25,7 +25,7 @@ import { HoursList } from "./_components/hours-list";
 import { LaunchDateForm } from "./_components/launch-date-form";
 import { PasswordForm } from "./_components/password-form";
 import { PointsMembers } from "./_components/points-members";
-import { PointsPolicy } from "./_components/points-policy";
+import { PointsPolicyPanel } from "./_components/points-policy-panel";
 import { AllPointsRuns } from "./_components/points-runs";
 import { PrivacyAddress, PrivacyPanel } from "./_components/privacy-panel";
 
@@ -64,7 +64,7 @@ export default async function AdminSettingsPage({ searchParams }: PageProps) {
         </div>
       </Panel>
       <AuditSection />
-      <PointsPolicy ctx={ctx} />
+      <PointsPolicyPanel ctx={ctx} />
       <PrivacySection />
       {privacy && (
         <SidePanel keys={["privacy"]}>

@@ -6,7 +6,7 @@ import { hasNewProducts } from "@/lib/catalog/newest";
 import { toProductCard } from "@/lib/catalog/product-card";
 import { productFacts } from "@/lib/catalog/product-facts";
 import { cachedShelfCategories, cachedStockReadAt } from "@/lib/catalog/queries";
-import { type ProductDetailDto, ProductFilter, type ProductPage } from "@/lib/catalog/schema";
+import { type ListedProducts, type ProductDetailDto, ProductFilter } from "@/lib/catalog/schema";
 import { type CatalogView, filterKey, onlyFilter, UNKNOWN_CATEGORY, wholeCatalog } from "@/lib/catalog/view";
 import { isFromCrowding } from "@/lib/errors";
 import { isCloverConfigured } from "@/lib/integrations/clover/configured";
@@ -70,7 +70,7 @@ export const BUSY =
   "Many people are searching at this moment. Here is the whole shelf; please try again in a moment.";
 
 /** The first products of a filter; when too many filters are requested at once, all products with the reason. */
-async function shelfOf(shown: CatalogView, whole: ProductPage, address?: string) {
+async function shelfOf(shown: CatalogView, whole: ListedProducts, address?: string) {
   const filter = { ...ProductFilter.parse(onlyFilter(shown)), limit: shown.shown };
   try {
     return { shown, found: await browseProducts(filter, address), busy: [] };

@@ -16,7 +16,7 @@ import { AwayList } from "./points-members";
 import { PointsRuns } from "./points-runs";
 
 /** The published points rule, whether it is applied, whom it affects, and its runs. */
-export async function PointsPolicy({ ctx }: { ctx: Ctx }) {
+export async function PointsPolicyPanel({ ctx }: { ctx: Ctx }) {
   const policy = await getPointsPolicy(ctx);
   const { isOn, due, near, runs } = policy;
   return (

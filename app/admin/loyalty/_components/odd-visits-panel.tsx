@@ -5,7 +5,7 @@ import { Panel } from "@/app/admin/_components/panel";
 import { Unbroken } from "@/components/text/unbroken";
 import { Badge } from "@/components/ui/badge";
 import { shownOf } from "@/lib/count";
-import type { OddVisits as Lists, OddVisit } from "@/lib/loyalty/queries";
+import type { OddVisit, OddVisits } from "@/lib/loyalty/queries";
 import { panelHrefs } from "@/lib/routes";
 import { formatShopDateAndTime } from "@/lib/time";
 import { VisitActions } from "./visit-actions";
@@ -43,7 +43,7 @@ const columns: Column<OddVisit>[] = [
 export const ODD_VISITS_ID = "visits-to-look-at";
 
 /** Visits that look wrong, for staff to check, and those that are void; voiding one needs a reason. */
-export function OddVisits({ toReview, voided }: Lists) {
+export function OddVisitsPanel({ toReview, voided }: OddVisits) {
   return (
     <Panel
       id={ODD_VISITS_ID}
@@ -71,7 +71,7 @@ export function OddVisits({ toReview, voided }: Lists) {
   );
 }
 
-function Cut({ rows, total }: Lists["toReview"]) {
+function Cut({ rows, total }: OddVisits["toReview"]) {
   if (rows.length === total) return null;
   return (
     <p className="px-4 pt-3 text-muted-foreground text-sm md:px-5">
