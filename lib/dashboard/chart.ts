@@ -1,5 +1,5 @@
 /** A column of the chart: one day, or a week where days would be too thin to tap. */
-export type Column = {
+export type ChartColumn = {
   /** The first of its days and the last, YYYY-MM-DD; the same for a day. */
   from: string;
   to: string;
@@ -25,9 +25,9 @@ export function columnsOf<D extends Day>(
   current: readonly D[],
   previous: readonly D[],
   amountOf: (day: D) => number,
-): Column[] {
+): ChartColumn[] {
   const size = current.length > MAX_DAYS_DRAWN ? 7 : 1;
-  const columns: Column[] = [];
+  const columns: ChartColumn[] = [];
   for (let at = 0; at < current.length; at += size) {
     const days = current.slice(at, at + size);
     const before = previous.slice(at, at + size);

@@ -14,7 +14,7 @@ export type ItemHandlers<Item> = {
   onDelete: (item: Item) => void;
 };
 
-export type ItemGroup<Name extends string> = {
+export type ItemList<Name extends string> = {
   name: Name;
   title: string;
   subtitle: string;
@@ -23,7 +23,7 @@ export type ItemGroup<Name extends string> = {
 };
 
 type ListsProps<Item, Name extends string> = {
-  lists: readonly ItemGroup<Name>[];
+  lists: readonly ItemList<Name>[];
   items: Record<Name, readonly Item[]>;
   row: (item: Item) => ReactNode;
 };

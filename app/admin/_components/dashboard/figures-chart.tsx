@@ -1,7 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, type PointerEvent, useId, useState } from "react";
-import { type Column, changeText, roundUp, weekdayIndex } from "@/lib/dashboard/chart";
+import { type ChartColumn, changeText, roundUp, weekdayIndex } from "@/lib/dashboard/chart";
 import { dayText, type Metric, WEEKDAY_LABELS } from "./metrics";
 
 const WIDTH = 1000;
@@ -9,7 +9,7 @@ const HEIGHT = 220;
 /** The share of a column's width that its bar takes. */
 const BAR = 0.72;
 
-type Props = { metric: Metric; columns: readonly Column[]; average: number; today: string };
+type Props = { metric: Metric; columns: readonly ChartColumn[]; average: number; today: string };
 
 /**
  * A bar chart of the period, with the previous period as a dashed line, the average as a line, and an unfinished today
@@ -90,7 +90,7 @@ function Axis({ top, metric }: { top: number; metric: Metric }) {
 }
 
 type BarsProps = {
-  columns: readonly Column[];
+  columns: readonly ChartColumn[];
   top: number;
   average: number;
   chosen: number | null;
@@ -179,17 +179,17 @@ function keyStep(key: string, place: number, count: number): number | null {
   return key === "End" ? count - 1 : null;
 }
 
-const nameOf = ({ from, to }: Column): string =>
+const nameOf = ({ from, to }: ChartColumn): string =>
   from === to
     ? `${WEEKDAY_LABELS[weekdayIndex(from)]}, ${dayText(from)}`
     : `${dayText(from)} to ${dayText(to)}`;
 
-function sentenceOf(column: Column, metric: Metric): string {
+function sentenceOf(column: ChartColumn, metric: Metric): string {
   const before = column.before === null ? "" : `, ${metric.textOf(column.before)} before`;
   return `${nameOf(column)}: ${metric.textOf(column.value)}${before}`;
 }
 
-type CardProps = { column: Column; metric: Metric; share: number; isToday: boolean };
+type CardProps = { column: ChartColumn; metric: Metric; share: number; isToday: boolean };
 
 function Card({ column, metric, share, isToday }: CardProps) {
   const change = column.before === null ? null : changeText(column.value, column.before);
@@ -211,7 +211,7 @@ function Card({ column, metric, share, isToday }: CardProps) {
 }
 
 /** The first, middle and last day below the bars. */
-function Days({ columns }: { columns: readonly Column[] }) {
+function Days({ columns }: { columns: readonly ChartColumn[] }) {
   const places = [...new Set([0, Math.floor((columns.length - 1) / 2), columns.length - 1])];
   return (
     <p aria-hidden className="col-start-2 flex justify-between pt-1 text-muted-foreground text-xs">

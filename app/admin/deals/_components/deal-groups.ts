@@ -1,4 +1,4 @@
-import type { ItemGroup } from "@/app/admin/_components/item-list";
+import type { ItemList } from "@/app/admin/_components/item-list";
 import type { DealDto } from "@/lib/deals/schema";
 import { type DealState, dealState } from "@/lib/deals/state";
 import { dealTimes } from "@/lib/deals/times";
@@ -10,7 +10,7 @@ export function groupDeals(deals: readonly DealDto[], now: number): Record<DealS
   return groups;
 }
 
-export const DEAL_LISTS: readonly ItemGroup<DealState>[] = [
+export const DEAL_LISTS: readonly ItemList<DealState>[] = [
   {
     name: "active",
     title: "Active Promotions",

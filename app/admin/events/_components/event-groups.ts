@@ -1,4 +1,4 @@
-import type { ItemGroup } from "@/app/admin/_components/item-list";
+import type { ItemList } from "@/app/admin/_components/item-list";
 import { currentDate } from "@/lib/events/dates";
 import type { EventDto } from "@/lib/events/schema";
 import { type EventTimes, isThisWeek, pastEvents, upcomingEvents } from "@/lib/events/state";
@@ -20,7 +20,7 @@ export function groupEvents(events: readonly EventDto[], now: number) {
   };
 }
 
-export const EVENT_LISTS: readonly ItemGroup<"upcoming" | "past" | "inactive">[] = [
+export const EVENT_LISTS: readonly ItemList<"upcoming" | "past" | "inactive">[] = [
   {
     name: "upcoming",
     title: "Upcoming Events",
