@@ -1,8 +1,8 @@
 import Link from "next/link";
 import { Prose } from "@/components/text/prose";
 import { routes } from "@/lib/routes";
+import { CounterDrawing, ShelvesDrawing, StorefrontDrawing } from "./drawings";
 import { Framed } from "./framed";
-import { CounterScene, ShelfScene, StorefrontDrawing } from "./scenes";
 
 export function Story() {
   return (
@@ -95,10 +95,10 @@ export function Inside() {
       </p>
       <div className="mt-8 grid gap-6 md:grid-cols-2">
         <Framed caption="The wall: glass, hookahs and the small things" ground="tint-indigo light-low">
-          <ShelfScene />
+          <ShelvesDrawing />
         </Framed>
         <Framed caption="The counter: ID out, number ready, visit counted" ground="tint-teal light-right">
-          <CounterScene />
+          <CounterDrawing />
         </Framed>
       </div>
     </section>

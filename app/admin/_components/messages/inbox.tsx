@@ -20,7 +20,7 @@ import { ADMIN_PAGE_SIZE } from "@/lib/paging";
 import { adminRoutes } from "@/lib/routes";
 import { contactPromise } from "@/lib/shop/policies";
 import { formatShopDateAndTime } from "@/lib/time";
-import { MessageView, StatusBadge } from "./message-view";
+import { MessageStatusBadge, MessageView } from "./message-view";
 
 const KEYS = ["messages", "message", "messagesQ", "messagesPage"];
 const names: Readonly<Record<Inbox, string>> = {
@@ -163,7 +163,7 @@ function Row({ message, now, href }: { message: MessageDto; now: Date; href: str
           <span className="min-w-0 truncate font-semibold">{message.name}</span>
           {message.kind !== "message" && <Badge variant="amber">{messageKindInWords(message.kind)}</Badge>}
           <span className="ml-auto shrink-0">
-            <StatusBadge message={message} now={now} />
+            <MessageStatusBadge message={message} now={now} />
           </span>
         </span>
         <span className="flex items-baseline gap-3 text-muted-foreground text-sm">

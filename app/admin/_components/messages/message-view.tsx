@@ -52,7 +52,7 @@ function Words({ message, now }: { message: OpenedMessage; now: Date }) {
         <h3 className="flex flex-wrap items-center gap-2.5 font-sans font-semibold text-lg">
           <span className="wrap-anywhere">{name}</span>
           {kind !== "message" && <Badge variant="amber">{messageKindInWords(kind)}</Badge>}
-          <StatusBadge message={message} now={now} />
+          <MessageStatusBadge message={message} now={now} />
         </h3>
         <p className="wrap-anywhere text-muted-foreground text-sm">
           {email}
@@ -94,7 +94,7 @@ function PrivacyRequest({ message: { id, kind, requestId } }: { message: OpenedM
   );
 }
 
-export function StatusBadge({ message, now }: { message: MessageDto; now: Date }) {
+export function MessageStatusBadge({ message, now }: { message: MessageDto; now: Date }) {
   if (message.status === "archived") return <Badge variant="muted">Archived</Badge>;
   if (message.status === "answered") return <Badge variant="muted">Answered</Badge>;
   return <MessageAge createdAt={message.createdAt} renderedAt={now.getTime()} />;

@@ -21,7 +21,7 @@ import { formatShopDate, formatShopDateAndTime } from "@/lib/time";
 import { editableOf } from "./editable-product";
 import { ProductDialogs } from "./product-dialogs";
 import { codesOf } from "./product-options";
-import { ALREADY_HIDDEN, StatusBadge, StockBadge } from "./product-table";
+import { ALREADY_HIDDEN, ProductStatusBadge, StockBadge } from "./product-table";
 
 /** One product beside the list: Clover's data, what the site shows, sales, and the history of changes. */
 export async function ProductPanel({ ctx, id }: { ctx: Ctx; id: string }) {
@@ -35,7 +35,7 @@ export async function ProductPanel({ ctx, id }: { ctx: Ctx; id: string }) {
     <>
       <SidePanelHeading
         title={product.name}
-        badges={<StatusBadge product={product} />}
+        badges={<ProductStatusBadge product={product} />}
         description={product.categoryName ?? UNCATEGORIZED}
       />
       <SidePanelSection title="At the register">

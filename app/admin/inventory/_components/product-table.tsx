@@ -29,7 +29,7 @@ const columns = (hrefOf: (id: string) => string): Column<AdminProductDto>[] => [
   },
   { header: "Price", align: "right", place: "end", cell: priceText },
   { header: "Stock", align: "right", place: "mark", cell: (product) => <StockBadge product={product} /> },
-  { header: "Status", cell: (product) => <StatusBadge product={product} /> },
+  { header: "Status", cell: (product) => <ProductStatusBadge product={product} /> },
   {
     header: "Actions",
     align: "right",
@@ -148,7 +148,7 @@ function unseenText({ isHiddenByStaff, isHiddenAtRegister, isSoldOut, isForSale 
 }
 
 /** Only what visitors do not see is marked. */
-export function StatusBadge({ product }: { product: AdminProductDto }) {
+export function ProductStatusBadge({ product }: { product: AdminProductDto }) {
   const text = unseenText(product);
   if (product.isActive) return <span className="text-muted-foreground text-xs">Active</span>;
   if (!product.isHiddenByStaff && !product.isHiddenAtRegister) return <Badge variant="muted">{text}</Badge>;

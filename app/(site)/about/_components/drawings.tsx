@@ -6,7 +6,7 @@ import { HookahDrawing } from "@/components/illustrations/hookah";
 import { shop } from "@/lib/shop/shop";
 
 /** Drawings in place of photographs of the shop, 640 x 420 units. */
-function Scene({ label, children }: { label: string; children: ReactNode }) {
+function ShopDrawing({ label, children }: { label: string; children: ReactNode }) {
   return (
     <svg
       viewBox="0 0 640 420"
@@ -30,7 +30,7 @@ const AWNING_FOLDS =
 
 export function StorefrontDrawing() {
   return (
-    <Scene label="Drawing of the shop front at dusk, with the sun behind the hills and a palm tree">
+    <ShopDrawing label="Drawing of the shop front at dusk, with the sun behind the hills and a palm tree">
       <circle cx="132" cy="226" r="70" className="fill-tint-ember stroke-none" />
       <path d={HILLS} className="fill-tint-ground stroke-none" />
       <path d={HILLS} className="fill-tint-fill" />
@@ -65,7 +65,7 @@ export function StorefrontDrawing() {
       <path d="M464 228h48v32h-48Z" className="fill-tint-water" />
       <path d="M476 244h24" strokeWidth="4" />
       <path d="M544 202h40v138h-40ZM544 248h40M544 294h40" className="fill-tint-light" />
-    </Scene>
+    </ShopDrawing>
   );
 }
 
@@ -74,7 +74,7 @@ const shelves: readonly (readonly CategoryKind[])[] = [
   ["pipe", "vape", "e-cig"],
 ];
 
-export function ShelfScene() {
+export function ShelvesDrawing() {
   return (
     <div role="img" aria-label="Drawing of two shelves with a piece from each of our six categories">
       <div className="mx-auto h-1.5 w-[88%] rounded-full bg-tint-ember" />
@@ -95,9 +95,9 @@ export function ShelfScene() {
 const QR_SQUARES = "M454 196h22v22h-22ZM496 196h22v22h-22ZM454 238h22v22h-22Z";
 const QR_DOTS = "M496 238h8M514 238v10M496 250v10M506 260h12M486 206v8M486 226h6M464 228h8M510 228h8";
 
-export function CounterScene() {
+export function CounterDrawing() {
   return (
-    <Scene label="Drawing of the counter with the register, an ID card being scanned and a rewards code">
+    <ShopDrawing label="Drawing of the counter with the register, an ID card being scanned and a rewards code">
       <path d="M320-10v56M282 84c0-24 16-38 38-38s38 14 38 38Z" className="fill-tint-accent" />
       <path d="M300 94l-12 18M320 96v20M340 94l12 18" className="stroke-tint-ember" />
       <path d="M70 292v112h500V292" className="fill-tint-fill" />
@@ -120,6 +120,6 @@ export function CounterScene() {
         d="M554 288v-46h34v46ZM562 242c-2-14 10-14 6-30M578 242c0-10 8-10 6-20"
         className="fill-tint-fill"
       />
-    </Scene>
+    </ShopDrawing>
   );
 }
