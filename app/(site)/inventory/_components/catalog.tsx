@@ -21,7 +21,7 @@ import {
   viewSearch,
   wholeCatalog,
 } from "@/lib/catalog/view";
-import { type Found, type Products, useProducts } from "./use-products";
+import { type LoadedProducts, type Products, useProducts } from "./use-products";
 
 type Catalog = Products & {
   view: CatalogView;
@@ -62,7 +62,7 @@ const openPanels = (): number => window.history.state?.panels ?? 0;
 
 type ProviderProps = {
   /** The products in the HTML, with the view they belong to. */
-  inPage: Found;
+  inPage: LoadedProducts;
   inPageView: CatalogView;
   /** The names of all categories. */
   categories: readonly string[];

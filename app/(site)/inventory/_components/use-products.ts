@@ -12,7 +12,7 @@ import type { api } from "@/lib/routes";
 const PRODUCTS: typeof api.products = "/api/products";
 
 /** The products of one filter that have been loaded. */
-export type Found = {
+export type LoadedProducts = {
   /** The filter, as `filterKey` writes it. */
   key: string;
   cards: ProductCardView[];
@@ -21,10 +21,10 @@ export type Found = {
 };
 
 /** Results loaded in this tab, so that Back shows them at once. Reset by a reload. */
-const kept = new Map<string, Found>();
+const kept = new Map<string, LoadedProducts>();
 const MAX_KEPT = 20;
 
-function keep(found: Found): Found {
+function keep(found: LoadedProducts): LoadedProducts {
   kept.delete(found.key);
   kept.set(found.key, found);
   for (const oldest of kept.keys()) {
@@ -36,10 +36,10 @@ function keep(found: Found): Found {
 
 async function readMore(
   key: string,
-  before: Found | null,
+  before: LoadedProducts | null,
   wanted: number,
   signal: AbortSignal,
-): Promise<Found> {
+): Promise<LoadedProducts> {
   const cards = before?.cards ?? [];
   const query = new URLSearchParams(key);
   query.set("offset", String(cards.length));
@@ -60,7 +60,7 @@ async function readMore(
 
 export type Products = {
   /** Null until the first page of this filter is loaded. */
-  found: Found | null;
+  found: LoadedProducts | null;
   isLoading: boolean;
   /** Stays true while it is tried again. */
   hasFailed: boolean;
@@ -68,13 +68,13 @@ export type Products = {
 };
 
 /** The products of a view: those in the page's HTML, those kept in this tab, and the rest from the server. */
-export function useProducts(view: CatalogView, inPage: Found): Products {
+export function useProducts(view: CatalogView, inPage: LoadedProducts): Products {
   const [latest, setLatest] = useState(inPage);
   const [failed, setFailed] = useState<{ request: string; isRetried: boolean } | null>(null);
   const key = filterKey(view);
-  const length = ({ cards }: Found) => Math.min(cards.length, view.shown);
+  const length = ({ cards }: LoadedProducts) => Math.min(cards.length, view.shown);
   // The page's own products are preferred, unless Load more had loaded more of them.
-  const found = [latest, inPage, kept.get(key)].reduce<Found | null>(
+  const found = [latest, inPage, kept.get(key)].reduce<LoadedProducts | null>(
     (best, one) => (one?.key === key && !(best && length(best) >= length(one)) ? one : best),
     null,
   );

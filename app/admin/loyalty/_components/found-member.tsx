@@ -3,10 +3,10 @@ import { Button } from "@/components/ui/button";
 import { countOf } from "@/lib/count";
 import { fullName } from "@/lib/customers/full-name";
 import type { MemberPreview } from "@/lib/loyalty/find-member";
-import type { Found } from "./use-checkin";
+import type { LookUpState } from "./use-checkin";
 
 type Props = {
-  found: Found;
+  found: LookUpState;
   /** Another person with the number cannot be chosen for now. */
   isFixed: boolean;
   onChoose?: (customerId: string) => void;

@@ -16,7 +16,7 @@ import { newId } from "@/lib/new-id";
 import { digitsIn, phoneDigits } from "@/lib/phone";
 import { typedPhoneProblem } from "@/lib/phone-input";
 
-export type Found =
+export type LookUpState =
   | { state: "none" }
   | { state: "looking" }
   | { state: "found"; member: MemberPreview }
@@ -29,7 +29,7 @@ const FAILED = "Failed to record check-in";
 const TAKES_LONG = "The look-up is taking long. The visit can be recorded without it.";
 
 /** A check-in by number names the member who is shown, because another with the number may have been seen since. */
-export const whoIsShown = (asked: Asked, found: Found): Asked =>
+export const whoIsShown = (asked: Asked, found: LookUpState): Asked =>
   "phone" in asked && found.state === "found" ? { ...asked, customerId: found.member.customerId } : asked;
 
 /** Tells members apart in a key, which is sent as a header: a scanned code may be any text, and a header may not. */
@@ -39,7 +39,7 @@ export const keyPart = (asked: Asked): string =>
     : asked.code.replace(/[^\w-]/g, "").slice(-40);
 
 /** A known member waits by id, because a code may have expired by the time it is sent. */
-export const whoWaits = (asked: Asked, found: Found): Pick<WaitingCheckin, "asked" | "name"> =>
+export const whoWaits = (asked: Asked, found: LookUpState): Pick<WaitingCheckin, "asked" | "name"> =>
   found.state === "found"
     ? { asked: { customerId: found.member.customerId }, name: fullName(found.member) }
     : { asked, name: keyPart(asked) };
@@ -74,7 +74,7 @@ function keep(checkin: WaitingCheckin, why: string, failure = FAILED): boolean {
 export function useCheckin(onDone: () => void) {
   const router = useRouter();
   const [key] = useState(newId);
-  const [found, setFound] = useState<Found>({ state: "none" });
+  const [found, setFound] = useState<LookUpState>({ state: "none" });
   const [isRecording, setIsRecording] = useState(false);
   const latest = useRef(0);
 
