@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { WaitingNotice } from "@/app/admin/loyalty/_components/waiting-notice";
+import { QueueNotice } from "@/app/admin/loyalty/_components/queue-notice";
 import { SkipLink } from "@/components/navigation/skip-link";
 import { Sheet, SheetContent, SheetDescription, SheetTitle } from "@/components/ui/sheet";
 import { TooltipProvider } from "@/components/ui/tooltip";
@@ -63,7 +63,7 @@ export function AdminFrame({ staff, wasExpanded, children }: Props) {
             onSearch={() => overlays.open("search")}
             onCheckin={() => overlays.open("check-in")}
           />
-          <WaitingNotice />
+          <QueueNotice />
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys of links and buttons inside arrive as clicks */}
           <main
             id="main"

@@ -4,7 +4,7 @@ import { recordCheckin } from "@/lib/loyalty/record-checkin";
 import { adminCtx } from "@/tests/factories/contexts";
 import { makeCustomer } from "@/tests/factories/shop-records";
 import { withRollback } from "@/tests/support/with-rollback";
-import { keyPart, whoIsShown, whoWaits } from "./use-checkin";
+import { keyPart, whoIsQueued, whoIsShown } from "./use-checkin";
 
 test("a visit is recorded for the member who is shown, though another with the number was seen since", async () => {
   await withRollback(async (handle) => {
@@ -37,7 +37,7 @@ test("another person with the typed number can be chosen, though the shown membe
     const idempotencyKey = "one-key-155";
     await recordCheckin(ctx, { ...whoIsShown(chosen, found), idempotencyKey });
     // The same check-in sent again from the queue.
-    await recordCheckin(ctx, { ...whoWaits(chosen, found).asked, idempotencyKey });
+    await recordCheckin(ctx, { ...whoIsQueued(chosen, found).asked, idempotencyKey });
     expect(await handle.loyaltyCheckin.findMany()).toMatchObject([
       { customerId: ben.id, phone: "7025550155" },
     ]);
@@ -49,11 +49,11 @@ test("a check-in waits by the member's id, and under the name a list would show"
     const { id } = await makeCustomer(handle, { firstName: "", lastName: "", phoneDigits: ["7025550155"] });
     const asked = { phone: "7025550155" };
     const member = await previewMember(adminCtx(handle), asked);
-    expect(whoWaits(asked, { state: "found", member })).toEqual({
+    expect(whoIsQueued(asked, { state: "found", member })).toEqual({
       asked: { customerId: id },
       name: "No name",
     });
-    expect(whoWaits(asked, { state: "none" })).toEqual({ asked, name: "7025550155" });
+    expect(whoIsQueued(asked, { state: "none" })).toEqual({ asked, name: "7025550155" });
   });
 });
 

@@ -3,9 +3,9 @@
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { type Asked, lookUpMember, sendCheckin } from "@/app/admin/loyalty/_components/checkin-calls";
+import { type QueuedCheckin, queueCheckin } from "@/app/admin/loyalty/_components/queued-checkins";
 import { readsAsCode } from "@/app/admin/loyalty/_components/reads-as-code";
 import { totalInWords } from "@/app/admin/loyalty/_components/total-in-words";
-import { keepForLater, type WaitingCheckin } from "@/app/admin/loyalty/_components/waiting-checkins";
 import { refusalInWords } from "@/components/api-client/refusal";
 import { ApiError } from "@/components/api-client/request-json";
 import { showToast } from "@/components/feedback/toast";
@@ -38,14 +38,14 @@ export const keyPart = (asked: Asked): string =>
     ? `${digitsIn(asked.phone)}${asked.customerId ?? ""}`
     : asked.code.replace(/[^\w-]/g, "").slice(-40);
 
-/** A known member waits by id, because a code may have expired by the time it is sent. */
-export const whoWaits = (asked: Asked, found: LookUpState): Pick<WaitingCheckin, "asked" | "name"> =>
+/** A known member is queued by id, because a code may have expired by the time it is sent. */
+export const whoIsQueued = (asked: Asked, found: LookUpState): Pick<QueuedCheckin, "asked" | "name"> =>
   found.state === "found"
     ? { asked: { customerId: found.member.customerId }, name: fullName(found.member) }
     : { asked, name: keyPart(asked) };
 
-/** Why a check-in waits to which no answer came, as staff are told. */
-function whyWaiting(error: Error): string {
+/** Why a check-in is queued to which no answer came, as staff are told. */
+function whyQueued(error: Error): string {
   // A TypeError is what fetch throws without a connection.
   if (!navigator.onLine || error instanceof TypeError)
     return "You are offline. The check-in will be sent once you are online again.";
@@ -56,9 +56,9 @@ const WAITS_FOR_CLOVER =
   "Clover is not answering, so the number could not be looked up. The check-in will be sent again.";
 
 /** False, and said to have failed, where the browser stores nothing. */
-function keep(checkin: WaitingCheckin, why: string, failure = FAILED): boolean {
+function queue(checkin: QueuedCheckin, why: string, failure = FAILED): boolean {
   try {
-    keepForLater(checkin);
+    queueCheckin(checkin);
   } catch {
     showToast({ title: "Check-in Failed", description: failure, variant: "destructive" });
     return false;
@@ -114,12 +114,12 @@ export function useCheckin(onDone: () => void) {
       if (sent.status === ERRORS.upstream_failed.status) {
         // The number is unknown here and Clover does not answer: it may be a customer who was just added.
         const name = "phone" in asked ? asked.phone : who;
-        if (keep({ asked, idempotencyKey, name }, WAITS_FOR_CLOVER, reason)) onDone();
+        if (queue({ asked, idempotencyKey, name }, WAITS_FOR_CLOVER, reason)) onDone();
       } else showToast({ title: "Check-in Failed", description: reason, variant: "destructive" });
       return;
     }
     if (sent instanceof Error) {
-      if (keep({ ...whoWaits(asked, found), idempotencyKey }, whyWaiting(sent))) onDone();
+      if (queue({ ...whoIsQueued(asked, found), idempotencyKey }, whyQueued(sent))) onDone();
       return;
     }
     showToast({ title: "Check-in Recorded", description: totalInWords(sent) });

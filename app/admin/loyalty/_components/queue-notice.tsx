@@ -3,18 +3,12 @@
 import { CircleX, CloudOff } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useEffect, useSyncExternalStore } from "react";
-import { DropWaiting } from "./drop-waiting";
-import {
-  onWaitingChange,
-  sendWaiting,
-  type WaitingCheckin,
-  waitingCheckins,
-  waitingText,
-} from "./waiting-checkins";
+import { onQueueChange, type QueuedCheckin, queuedCheckins, queueText, sendQueued } from "./queued-checkins";
+import { RemoveQueued } from "./remove-queued";
 
 const TRY_EVERY_MS = 10_000;
 
-function wordsFor(waiting: readonly WaitingCheckin[]): string {
+function wordsFor(waiting: readonly QueuedCheckin[]): string {
   const count = waiting.length === 1 ? "1 check-in waits" : `${waiting.length} check-ins wait`;
   const answer = waiting.find((each) => each.lastAnswer)?.lastAnswer;
   return `${count} for the connection or for Clover. Each is tried again every few seconds and recorded once.${
@@ -23,17 +17,17 @@ function wordsFor(waiting: readonly WaitingCheckin[]): string {
 }
 
 /** Says on every screen which check-ins wait or were refused, and sends those that wait once the connection is back. */
-export function WaitingNotice() {
+export function QueueNotice() {
   const router = useRouter();
-  const text = useSyncExternalStore(onWaitingChange, waitingText, () => "[]");
-  const kept = text === "[]" ? [] : waitingCheckins();
+  const text = useSyncExternalStore(onQueueChange, queueText, () => "[]");
+  const kept = text === "[]" ? [] : queuedCheckins();
   const refused = kept.filter(({ isRefused }) => isRefused);
   const waiting = kept.filter(({ isRefused }) => !isRefused);
   const count = waiting.length;
   const answered = kept.filter(({ lastAnswer }) => lastAnswer);
   useEffect(() => {
     if (count === 0) return;
-    const send = () => void sendWaiting().then((hasRecorded) => hasRecorded && router.refresh());
+    const send = () => void sendQueued().then((hasRecorded) => hasRecorded && router.refresh());
     const timer = setInterval(send, TRY_EVERY_MS);
     window.addEventListener("online", send);
     send();
@@ -66,7 +60,7 @@ export function WaitingNotice() {
       {answered.length > 0 && (
         <div className="flex flex-wrap gap-2 border-b bg-primary-soft px-4 py-2">
           {answered.map((checkin) => (
-            <DropWaiting key={checkin.idempotencyKey} checkin={checkin} />
+            <RemoveQueued key={checkin.idempotencyKey} checkin={checkin} />
           ))}
         </div>
       )}

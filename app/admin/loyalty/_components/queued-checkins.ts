@@ -5,8 +5,8 @@ import { showToast } from "@/components/feedback/toast";
 import { type Sendable, sendCheckin } from "./checkin-calls";
 import { totalInWords } from "./total-in-words";
 
-/** A check-in that could not be sent. */
-export type WaitingCheckin = Sendable & {
+/** A check-in that could not be sent (docs/adr/0023-offline-check-ins.md). */
+export type QueuedCheckin = Sendable & {
   /** The member's name or number, shown to staff. */
   name: string;
   /** The server's sentence when it last could not record it. */
@@ -15,7 +15,7 @@ export type WaitingCheckin = Sendable & {
   isRefused?: boolean;
 };
 
-/** Statuses of refusals that sending again does not change. After any other answer a check-in keeps waiting. */
+/** Statuses of refusals that sending again does not change. After any other answer a check-in stays queued. */
 const FINAL: ReadonlySet<number> = new Set([400, 404, 409, 413, 415]);
 /**
  * Statuses that concern every request, so that the others are not sent either. 403: somebody who is not staff signed in
@@ -23,31 +23,32 @@ const FINAL: ReadonlySet<number> = new Set([400, 404, 409, 413, 415]);
  */
 const FOR_ALL: ReadonlySet<number> = new Set([401, 403, 429]);
 
+/** Tablets have check-ins under this key: another would lose them. */
 const KEY = "waiting-checkins";
 const listeners = new Set<() => void>();
 let isSending = false;
 
 /** The stored text: it survives a reload. None where the browser denies the page its storage. */
-export function waitingText(): string {
+export function queueText(): string {
   return withStorage(() => localStorage.getItem(KEY), null) ?? "[]";
 }
 
-export function waitingCheckins(): WaitingCheckin[] {
+export function queuedCheckins(): QueuedCheckin[] {
   try {
-    const stored: unknown = JSON.parse(waitingText());
+    const stored: unknown = JSON.parse(queueText());
     return Array.isArray(stored) ? stored : [];
   } catch {
     return [];
   }
 }
 
-function store(waiting: readonly WaitingCheckin[]): void {
-  if (waiting.length === 0) localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, JSON.stringify(waiting));
+function store(queue: readonly QueuedCheckin[]): void {
+  if (queue.length === 0) localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, JSON.stringify(queue));
   for (const tell of listeners) tell();
 }
 
-export function onWaitingChange(tell: () => void): () => void {
+export function onQueueChange(tell: () => void): () => void {
   listeners.add(tell);
   window.addEventListener("storage", tell);
   return () => {
@@ -56,24 +57,24 @@ export function onWaitingChange(tell: () => void): () => void {
   };
 }
 
-const allBut = (key: string) => waitingCheckins().filter(({ idempotencyKey }) => idempotencyKey !== key);
+const allBut = (key: string) => queuedCheckins().filter(({ idempotencyKey }) => idempotencyKey !== key);
 
 /**
  * Stores a check-in until the connection is back.
  * @throws where the browser stores nothing
  */
-export function keepForLater(checkin: WaitingCheckin): void {
+export function queueCheckin(checkin: QueuedCheckin): void {
   store([...allBut(checkin.idempotencyKey), checkin]);
 }
 
 /** Takes a check-in out of the queue: it was recorded, or staff gave it up. */
-export function dropWaiting({ idempotencyKey }: WaitingCheckin): void {
+export function removeQueued({ idempotencyKey }: QueuedCheckin): void {
   store(allBut(idempotencyKey));
 }
 
 /** Without room for the answer the check-in waits as before, and is sent and answered again. */
-function noteAnswer({ idempotencyKey }: WaitingCheckin, lastAnswer: string, isRefused: boolean): void {
-  const answered = waitingCheckins().map((each) =>
+function noteAnswer({ idempotencyKey }: QueuedCheckin, lastAnswer: string, isRefused: boolean): void {
+  const answered = queuedCheckins().map((each) =>
     each.idempotencyKey === idempotencyKey ? { ...each, lastAnswer, ...(isRefused && { isRefused }) } : each,
   );
   withStorage(() => store(answered), undefined);
@@ -83,14 +84,14 @@ function noteAnswer({ idempotencyKey }: WaitingCheckin, lastAnswer: string, isRe
  * Sends the stored check-ins one by one and returns whether any was recorded. One that the server refuses for good stays
  * with the reason until staff remove it.
  */
-export async function sendWaiting(): Promise<boolean> {
+export async function sendQueued(): Promise<boolean> {
   if (isSending) return false;
   isSending = true;
   let hasRecorded = false;
   try {
-    for (const { idempotencyKey } of waitingCheckins()) {
+    for (const { idempotencyKey } of queuedCheckins()) {
       // Staff may have removed it while the ones before it were sent.
-      const checkin = waitingCheckins().find((each) => each.idempotencyKey === idempotencyKey);
+      const checkin = queuedCheckins().find((each) => each.idempotencyKey === idempotencyKey);
       if (!checkin || checkin.isRefused) continue;
       const sent = await sendCheckin(checkin).catch((error: Error) => error);
       if (sent instanceof ApiError) {
@@ -99,7 +100,7 @@ export async function sendWaiting(): Promise<boolean> {
         continue;
       }
       if (sent instanceof Error) break;
-      dropWaiting(checkin);
+      removeQueued(checkin);
       hasRecorded = true;
       const description = `${checkin.name}, which waited for the connection. ${totalInWords(sent)}`;
       showToast({ title: "Check-in Recorded", description });

@@ -2,15 +2,15 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { showToast } from "@/components/feedback/toast";
 import { AppError, ERRORS, type ErrorCode } from "@/lib/errors";
 import { problem } from "@/lib/http/problem";
-import { dropWaiting, keepForLater, sendWaiting, waitingCheckins, waitingText } from "./waiting-checkins";
+import { queueCheckin, queuedCheckins, queueText, removeQueued, sendQueued } from "./queued-checkins";
 
 vi.mock("@/components/feedback/toast", () => ({ showToast: vi.fn() }));
 
 const send = vi.fn<typeof fetch>();
 const refusal = (code: ErrorCode) => problem(new AppError(code), "request");
 const recorded = () => Response.json({ checkinCount: 3, tier: "None" });
-const waiting = (name: string) => ({ asked: { phone: "7025550101" }, idempotencyKey: `key-${name}`, name });
-const names = () => waitingCheckins().map(({ name }) => name);
+const queued = (name: string) => ({ asked: { phone: "7025550101" }, idempotencyKey: `key-${name}`, name });
+const names = () => queuedCheckins().map(({ name }) => name);
 
 beforeEach(() => {
   const stored = new Map<string, string>();
@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", send);
   send.mockReset();
   vi.mocked(showToast).mockReset();
-  keepForLater(waiting("Dana"));
+  queueCheckin(queued("Dana"));
 });
 
 const FINAL: ErrorCode[] = ["bad_input", "not_found", "conflict", "too_large", "unsupported_type"];
@@ -30,7 +30,7 @@ const PASSING = (Object.keys(ERRORS) as ErrorCode[]).filter((code) => !FINAL.inc
 
 it("sends a check-in with its key and a time limit, reports it and forgets it", async () => {
   send.mockResolvedValueOnce(recorded());
-  expect(await sendWaiting()).toBe(true);
+  expect(await sendQueued()).toBe(true);
   const [address, options] = send.mock.calls[0] ?? [];
   expect(address).toBe("/api/loyalty/checkin");
   expect(options).toMatchObject({
@@ -39,87 +39,87 @@ it("sends a check-in with its key and a time limit, reports it and forgets it", 
     body: JSON.stringify({ phone: "7025550101" }),
     signal: expect.any(AbortSignal),
   });
-  expect(waitingCheckins()).toEqual([]);
+  expect(queuedCheckins()).toEqual([]);
   expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ title: "Check-in Recorded" }));
 });
 
 it.each(PASSING)("keeps a check-in that the server answers with %s, with the answer", async (code) => {
   send.mockResolvedValueOnce(refusal(code));
-  expect(await sendWaiting()).toBe(false);
-  expect(waitingCheckins()).toEqual([{ ...waiting("Dana"), lastAnswer: ERRORS[code].message }]);
+  expect(await sendQueued()).toBe(false);
+  expect(queuedCheckins()).toEqual([{ ...queued("Dana"), lastAnswer: ERRORS[code].message }]);
   expect(showToast).not.toHaveBeenCalled();
   send.mockResolvedValueOnce(recorded());
-  expect(await sendWaiting()).toBe(true);
-  expect(waitingCheckins()).toEqual([]);
+  expect(await sendQueued()).toBe(true);
+  expect(queuedCheckins()).toEqual([]);
 });
 
 it.each(FINAL)("keeps a check-in refused with %s until it is removed, and sends it no more", async (code) => {
-  keepForLater(waiting("Kim"));
+  queueCheckin(queued("Kim"));
   send.mockResolvedValueOnce(refusal(code)).mockResolvedValueOnce(recorded());
-  expect(await sendWaiting()).toBe(true);
-  const refused = { ...waiting("Dana"), lastAnswer: ERRORS[code].message, isRefused: true };
-  expect(waitingCheckins()).toEqual([refused]);
-  expect(await sendWaiting()).toBe(false);
+  expect(await sendQueued()).toBe(true);
+  const refused = { ...queued("Dana"), lastAnswer: ERRORS[code].message, isRefused: true };
+  expect(queuedCheckins()).toEqual([refused]);
+  expect(await sendQueued()).toBe(false);
   expect(send).toHaveBeenCalledTimes(2);
-  dropWaiting(refused);
-  expect(waitingCheckins()).toEqual([]);
+  removeQueued(refused);
+  expect(queuedCheckins()).toEqual([]);
 });
 
 it("keeps everything while no answer comes, and sends the others when only one has to wait", async () => {
-  keepForLater(waiting("Kim"));
+  queueCheckin(queued("Kim"));
   send.mockRejectedValueOnce(new TypeError("fetch failed"));
-  await sendWaiting();
+  await sendQueued();
   expect(names()).toEqual(["Dana", "Kim"]);
   send.mockResolvedValueOnce(refusal("upstream_failed")).mockResolvedValueOnce(recorded());
-  await sendWaiting();
+  await sendQueued();
   expect(names()).toEqual(["Dana"]);
 });
 
 it.each([200, 404, 502])("takes a page of the network with status %i for no answer", async (status) => {
   const headers = { "content-type": "text/html" };
   send.mockResolvedValueOnce(new Response("<p>Sign in to the Wi-Fi</p>", { status, headers }));
-  expect(await sendWaiting()).toBe(false);
-  expect(waitingCheckins()).toEqual([waiting("Dana")]);
+  expect(await sendQueued()).toBe(false);
+  expect(queuedCheckins()).toEqual([queued("Dana")]);
 });
 
 it("asks no further while the server turns every request away", async () => {
-  keepForLater(waiting("Kim"));
+  queueCheckin(queued("Kim"));
   send.mockResolvedValueOnce(refusal("rate_limited"));
-  await sendWaiting();
+  await sendQueued();
   expect(send).toHaveBeenCalledTimes(1);
 });
 
 it("does not send one that staff remove while those before it are sent", async () => {
-  keepForLater(waiting("Kim"));
+  queueCheckin(queued("Kim"));
   send.mockImplementation(async () => {
-    dropWaiting(waiting("Kim"));
+    removeQueued(queued("Kim"));
     return recorded();
   });
-  await sendWaiting();
+  await sendQueued();
   expect(send).toHaveBeenCalledTimes(1);
-  expect(waitingCheckins()).toEqual([]);
+  expect(queuedCheckins()).toEqual([]);
 });
 
 it("keeps sending when storage is full", async () => {
-  keepForLater(waiting("Kim"));
+  queueCheckin(queued("Kim"));
   const { setItem } = localStorage;
-  const longest = waitingText().length;
+  const longest = queueText().length;
   localStorage.setItem = (key, value) => {
     if (value.length > longest) throw new DOMException("full", "QuotaExceededError");
     setItem(key, value);
   };
   send.mockResolvedValueOnce(refusal("not_found")).mockResolvedValueOnce(recorded());
-  expect(await sendWaiting()).toBe(true);
-  expect(waitingCheckins()).toEqual([waiting("Dana")]);
+  expect(await sendQueued()).toBe(true);
+  expect(queuedCheckins()).toEqual([queued("Dana")]);
 });
 
 it("drops the one that staff give up, and only that", () => {
-  keepForLater(waiting("Kim"));
-  dropWaiting(waiting("Dana"));
-  expect(waitingCheckins()).toEqual([waiting("Kim")]);
+  queueCheckin(queued("Kim"));
+  removeQueued(queued("Dana"));
+  expect(queuedCheckins()).toEqual([queued("Kim")]);
 });
 
 it("has none where the browser denies its storage", () => {
   vi.stubGlobal("localStorage", undefined);
-  expect(waitingText()).toBe("[]");
+  expect(queueText()).toBe("[]");
 });

@@ -3,19 +3,19 @@
 import { useState } from "react";
 import { LazyDialog, lazy } from "@/components/feedback/lazy-dialog";
 import { Button } from "@/components/ui/button";
-import { dropWaiting, type WaitingCheckin } from "./waiting-checkins";
+import { type QueuedCheckin, removeQueued } from "./queued-checkins";
 
 const confirmDialog = lazy(() =>
   import("@/app/admin/_components/confirm-dialog").then((file) => file.ConfirmDialog),
 );
 
 /** Removes a check-in that the server refused, or that keeps failing and would be sent forever. */
-export function DropWaiting({ checkin }: { checkin: WaitingCheckin }) {
+export function RemoveQueued({ checkin }: { checkin: QueuedCheckin }) {
   const [isAsking, setIsAsking] = useState(false);
   const { name } = checkin;
   const close = () => setIsAsking(false);
-  const drop = async () => {
-    dropWaiting(checkin);
+  const remove = async () => {
+    removeQueued(checkin);
     return true;
   };
   return (
@@ -37,7 +37,7 @@ export function DropWaiting({ checkin }: { checkin: WaitingCheckin }) {
               title="Remove this check-in?"
               confirmLabel="Remove"
               pendingLabel="Removing..."
-              onConfirm={drop}
+              onConfirm={remove}
             >
               It is not sent again. If an earlier try arrived, the visit of {name} is among their visits and
               counts.
