@@ -174,9 +174,9 @@ for (const [path, other] of [
     await expect(row).toBeVisible();
     await expectRowsOfPhone(page);
     if (path === "/admin/deals") {
-      const facts = page.locator(".item-facts");
-      await expect(facts.first()).toHaveText(/ to .* [AP]M/);
-      const excess = await facts.evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth));
+      const details = page.locator(".item-details");
+      await expect(details.first()).toHaveText(/ to .* [AP]M/);
+      const excess = await details.evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth));
       expect(Math.max(...excess)).toBeLessThanOrEqual(0);
     }
     const edit = row.getByRole("button", { name: /^Edit: / });
@@ -185,8 +185,8 @@ for (const [path, other] of [
     await untilHydrated(row);
     await toggle.click({ position: { x: 40, y: 20 } });
     await expect(toggle).toHaveAttribute("aria-expanded", "true");
-    const facts = await row.locator(".item-facts").boundingBox();
-    expect((await edit.boundingBox())?.y).toBeGreaterThanOrEqual((facts?.y ?? 0) + (facts?.height ?? 0));
+    const details = await row.locator(".item-details").boundingBox();
+    expect((await edit.boundingBox())?.y).toBeGreaterThanOrEqual((details?.y ?? 0) + (details?.height ?? 0));
     for (const name of [/^Edit: /, /^Duplicate to next week: /, /^Delete: /]) {
       const button = await row.getByRole("button", { name }).boundingBox();
       expect(Math.min(button?.width ?? 0, button?.height ?? 0)).toBeGreaterThanOrEqual(44);

@@ -49,12 +49,12 @@ type RowProps<Item> = ItemHandlers<Item> & {
   mark: ReactNode;
   badges: ReactNode;
   /** The date, place and numbers. */
-  facts: ReactNode;
+  details: ReactNode;
 };
 
-/** One deal or event in a list, with its facts and actions, which a tap shows on a phone (item-list.css). */
+/** One deal or event in a list, with its details and actions, which a tap shows on a phone (item-list.css). */
 export function ItemRow<Item extends Listed>(props: RowProps<Item>) {
-  const { item, mark, badges, facts, onEdit, onDuplicate, onDelete } = props;
+  const { item, mark, badges, details, onEdit, onDuplicate, onDelete } = props;
   const { title } = item;
   return (
     <li id={item.id} data-row="" tabIndex={-1} className="item-row">
@@ -64,7 +64,7 @@ export function ItemRow<Item extends Listed>(props: RowProps<Item>) {
           <span>{title}</span>
           {badges}
         </h3>
-        <p className="item-facts">{facts}</p>
+        <p className="item-details">{details}</p>
       </div>
       <RowToggle of={title} />
       <div className="item-actions">

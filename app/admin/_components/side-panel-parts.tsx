@@ -47,11 +47,11 @@ export function Nothing({ children }: { children: ReactNode }) {
 }
 
 /** Names and values, two per row where there is room; values of a row line up, however long the names are. */
-export function Facts({ children }: { children: ReactNode }) {
+export function DetailList({ children }: { children: ReactNode }) {
   return <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">{children}</dl>;
 }
 
-export function Fact({ label, children }: { label: string; children: ReactNode }) {
+export function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="row-span-2 grid min-w-0 grid-rows-subgrid gap-y-0">
       <dt className="text-muted-foreground">{label}</dt>

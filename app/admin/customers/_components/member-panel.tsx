@@ -1,7 +1,7 @@
 import { HistorySection } from "@/app/admin/_components/audit/history-section";
 import {
-  Fact,
-  Facts,
+  Detail,
+  DetailList,
   Nothing,
   SidePanelHeading,
   SidePanelMissing,
@@ -49,7 +49,7 @@ export async function MemberPanel({ ctx, id }: { ctx: Ctx; id: string }) {
         description={tierSentence(member)}
       />
       <SidePanelSection title="Contact and consent">
-        <ContactFacts member={member} />
+        <MemberDetails member={member} />
       </SidePanelSection>
       <SidePanelSection title="Staff notes">
         <CustomerNotes staff={actorName(ctx)} customerId={record.id} notes={member.notes} />
@@ -79,7 +79,7 @@ function tierSentence({ visits, tier, records, lastVisitAt }: MemberProfile): st
   return `${made}${ahead}.${last}`;
 }
 
-function ContactFacts({ member: { records } }: { member: MemberProfile }) {
+function MemberDetails({ member: { records } }: { member: MemberProfile }) {
   const phones = [...new Set(records.flatMap((record) => record.phoneDigits))];
   const emails = [...new Set(records.flatMap(({ emails: all, email }) => (email ? [email, ...all] : all)))];
   const optedIn = records.filter((record) => record.marketingAllowed);
@@ -90,18 +90,18 @@ function ContactFacts({ member: { records } }: { member: MemberProfile }) {
     .at(-1);
   const [first] = records.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));
   return (
-    <Facts>
-      <Fact label="Phone">
+    <DetailList>
+      <Detail label="Phone">
         {phones.length > 0 ? phones.map(formatPhone).join(", ") : <Nothing>None</Nothing>}
-      </Fact>
-      <Fact label="Email">{emails.length > 0 ? emails.join(", ") : <Nothing>None</Nothing>}</Fact>
-      <Fact label="Marketing">
+      </Detail>
+      <Detail label="Email">{emails.length > 0 ? emails.join(", ") : <Nothing>None</Nothing>}</Detail>
+      <Detail label="Marketing">
         {optedIn.length > 0 ? "Opted In" : "Not Opted In"}
         <span className="block font-normal text-muted-foreground">
           From Clover, {changedAt ? `change seen ${formatShopDate(changedAt)}` : "date not known"}
         </span>
-      </Fact>
-      <Fact label="Member since">{first ? formatShopDate(first.createdAt) : "Unknown"}</Fact>
-    </Facts>
+      </Detail>
+      <Detail label="Member since">{first ? formatShopDate(first.createdAt) : "Unknown"}</Detail>
+    </DetailList>
   );
 }

@@ -39,7 +39,7 @@ export function DealListItem({ deal, now, ...handlers }: Props) {
           )}
         </>
       }
-      facts={
+      details={
         <>
           {repeats && <span className="whitespace-normal text-foreground">{repeats}</span>}
           <span className={repeats ? "item-more" : undefined}>

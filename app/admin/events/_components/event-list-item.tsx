@@ -28,7 +28,7 @@ export function EventListItem({ event, now, ...handlers }: Props) {
           {seatsLeft({ maxAttendees, currentAttendees }) === 0 && <Badge variant="amber">Full</Badge>}
         </>
       }
-      facts={
+      details={
         <>
           {repeats && <span className="item-more mr-4 text-foreground">{repeats}</span>}{" "}
           <span className="mr-4 whitespace-nowrap">

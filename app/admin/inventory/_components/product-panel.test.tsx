@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import type { ProductDetail } from "@/lib/catalog/get-admin-product";
-import { RegisterFacts } from "./product-panel";
+import { RegisterDetails } from "./product-panel";
 
 vi.mock("./product-dialogs", () => ({}));
 
@@ -13,7 +13,7 @@ const PRODUCT = {
   options: [],
 } as unknown as ProductDetail;
 const htmlOf = (categoryNames: string[]) =>
-  renderToStaticMarkup(<RegisterFacts product={{ ...PRODUCT, categoryNames }} />);
+  renderToStaticMarkup(<RegisterDetails product={{ ...PRODUCT, categoryNames }} />);
 
 it("names all categories of a product that has several, of which the heading has the first", () => {
   expect(htmlOf(["Bongs", "Glass", "Gifts"])).toContain("Bongs, Glass, Gifts");

@@ -1,8 +1,8 @@
 import { Pencil, Trash2 } from "lucide-react";
 import { HistorySection } from "@/app/admin/_components/audit/history-section";
 import {
-  Fact,
-  Facts,
+  Detail,
+  DetailList,
   Nothing,
   SidePanelHeading,
   SidePanelMissing,
@@ -39,7 +39,7 @@ export async function ProductPanel({ ctx, id }: { ctx: Ctx; id: string }) {
         description={product.categoryName ?? UNCATEGORIZED}
       />
       <SidePanelSection title="At the register">
-        <RegisterFacts product={product} />
+        <RegisterDetails product={product} />
       </SidePanelSection>
       {product.options.length > 0 && (
         <SidePanelSection title="Options" count={formatCount(product.options.length)}>
@@ -113,30 +113,30 @@ function Options({ product: { options, unitName } }: { product: ProductDetail })
   );
 }
 
-export function RegisterFacts({ product }: { product: ProductDetail }) {
+export function RegisterDetails({ product }: { product: ProductDetail }) {
   const { sold, sku, code, options, cloverId, changedAtRegister, containsNicotine, categoryNames } = product;
   return (
-    <Facts>
-      <Fact label="Price">{priceText(product)}</Fact>
-      <Fact label="Stock">
+    <DetailList>
+      <Detail label="Price">{priceText(product)}</Detail>
+      <Detail label="Stock">
         <StockBadge product={product} />
-      </Fact>
-      <Fact label={`Sold in ${SOLD_WITHIN_DAYS} days`}>
+      </Detail>
+      <Detail label={`Sold in ${SOLD_WITHIN_DAYS} days`}>
         {formatUnits(sold.quantity)}
         <span className="block font-normal text-muted-foreground">
           {sold.lastAt ? `Last sold ${formatShopDate(sold.lastAt)}` : "Never sold"}
         </span>
-      </Fact>
-      {categoryNames.length > 1 && <Fact label="Categories">{categoryNames.join(", ")}</Fact>}
-      <Fact label="Nicotine">{containsNicotine ? "Marked as nicotine" : "Not marked"}</Fact>
+      </Detail>
+      {categoryNames.length > 1 && <Detail label="Categories">{categoryNames.join(", ")}</Detail>}
+      <Detail label="Nicotine">{containsNicotine ? "Marked as nicotine" : "Not marked"}</Detail>
       {/* Of a product with options, each of them has its own. */}
       {options.length === 0 && (
         <>
-          <Fact label="SKU">{sku ?? "None"}</Fact>
-          <Fact label="Barcode">{code ?? "None"}</Fact>
+          <Detail label="SKU">{sku ?? "None"}</Detail>
+          <Detail label="Barcode">{code ?? "None"}</Detail>
         </>
       )}
-      <Fact label="Clover id">
+      <Detail label="Clover id">
         {cloverId ?? "None"}
         {changedAtRegister && (
           <span className="block font-normal text-muted-foreground">
@@ -144,7 +144,7 @@ export function RegisterFacts({ product }: { product: ProductDetail }) {
             <span className="whitespace-nowrap">{formatShopDateAndTime(changedAtRegister)}</span>
           </span>
         )}
-      </Fact>
-    </Facts>
+      </Detail>
+    </DetailList>
   );
 }

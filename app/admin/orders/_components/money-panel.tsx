@@ -4,8 +4,8 @@ import { Suspense } from "react";
 import { DayField } from "@/app/admin/_components/day-range";
 import { LinkSpinner } from "@/app/admin/_components/link-spinner";
 import {
-  Fact,
-  Facts,
+  Detail,
+  DetailList,
   Nothing,
   SidePanelHeading,
   SidePanelSection,
@@ -73,25 +73,25 @@ export async function MoneyPanel({ ctx, days: [first, last], line, listed }: Pro
             <OrdersBehind line={line} behind={behind} listed={listed} />
           </Suspense>
         )}
-        <Facts>
-          <Fact label="Revenue (sales less discounts and refunds)">{formatDollars(money.revenue)}</Fact>
-          <Fact label="Fees and service charges, not listed above">{formatDollars(money.fees)}</Fact>
-          <Fact label="Paid but still open at the register, or only in part, not listed above">
+        <DetailList>
+          <Detail label="Revenue (sales less discounts and refunds)">{formatDollars(money.revenue)}</Detail>
+          <Detail label="Fees and service charges, not listed above">{formatDollars(money.fees)}</Detail>
+          <Detail label="Paid but still open at the register, or only in part, not listed above">
             {countOf(money.unsettled.count, "order")}, {formatDollars(money.unsettled.total)}
-          </Fact>
+          </Detail>
           {unread.length > 0 && (
-            <Fact label="Cannot be read from Clover, of these or other days">
+            <Detail label="Cannot be read from Clover, of these or other days">
               {countOf(unread.length, "order")}
-            </Fact>
+            </Detail>
           )}
-          <Fact label="Refunded later, of these sales">{formatDollars(money.refundedLater)}</Fact>
-          <Fact label="Refunded in these days, of earlier sales">
+          <Detail label="Refunded later, of these sales">{formatDollars(money.refundedLater)}</Detail>
+          <Detail label="Refunded in these days, of earlier sales">
             {formatDollars(money.refundedOfEarlier)}
-          </Fact>
-          <Fact label="Before tax, counting only orders Clover marks PAID">
+          </Detail>
+          <Detail label="Before tax, counting only orders Clover marks PAID">
             {formatDollars(money.saidPaid)}
-          </Fact>
-        </Facts>
+          </Detail>
+        </DetailList>
         <p className="text-muted-foreground text-sm">
           Here a refund reduces the day of its sale, in Clover's report the day of the refund; "Refunded
           later" and "Refunded in these days" show the difference. A manual refund reduces the day it happened

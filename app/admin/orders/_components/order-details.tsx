@@ -1,8 +1,8 @@
 import Link from "next/link";
 import { HistorySection } from "@/app/admin/_components/audit/history-section";
 import {
-  Fact,
-  Facts,
+  Detail,
+  DetailList,
   SidePanelHeading,
   SidePanelMissing,
   SidePanelSection,
@@ -48,12 +48,12 @@ export async function OrderDetails({ ctx, id }: { ctx: Ctx; id: string }) {
         description={`${formatShopDateAndTime(order.createdAt)} ${SHOP_TIME_LABEL}`}
       />
       <SidePanelSection title="Customer and visit">
-        <Facts>
-          <Fact label="Customer">
+        <DetailList>
+          <Detail label="Customer">
             <Buyer order={order} />
-          </Fact>
-          <Fact label="Clover id">{order.cloverId ?? "None"}</Fact>
-        </Facts>
+          </Detail>
+          <Detail label="Clover id">{order.cloverId ?? "None"}</Detail>
+        </DetailList>
         <VisitOf visit={visit} name={order.customerName ?? "a guest"} />
       </SidePanelSection>
       <SidePanelSection title="Lines">

@@ -27,7 +27,7 @@ import { privacyHref } from "@/lib/routes";
 import { formatShopDate } from "@/lib/time";
 import { BackToRequests } from "./back-to-requests";
 import { PrivacyClose } from "./privacy-close";
-import { PrivacyFacts } from "./privacy-facts";
+import { PrivacyDetails } from "./privacy-details";
 import { PrivacyForm } from "./privacy-form";
 import { PrivacySteps } from "./privacy-steps";
 
@@ -126,7 +126,7 @@ async function Request({ ctx, id }: { ctx: Ctx; id: string }) {
       />
       <BackToRequests />
       <SidePanelSection title="Who asks">
-        <PrivacyFacts request={request} />
+        <PrivacyDetails request={request} />
       </SidePanelSection>
       {request.erasedAt && <Remains request={request} />}
       {!request.closedAt && (

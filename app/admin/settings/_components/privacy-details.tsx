@@ -1,4 +1,4 @@
-import { Fact, Facts } from "@/app/admin/_components/side-panel-parts";
+import { Detail, DetailList } from "@/app/admin/_components/side-panel-parts";
 import { formatPhone } from "@/lib/phone";
 import { type PrivacyRequestDto, REQUEST_ANSWERS, type RequestAnswer } from "@/lib/privacy/schema";
 import { formatShopDate } from "@/lib/time";
@@ -9,21 +9,21 @@ type Shown = Pick<
 >;
 
 /** Who asks, and how the request ended once it is closed. */
-export function PrivacyFacts({ request }: { request: Shown }) {
+export function PrivacyDetails({ request }: { request: Shown }) {
   const { name, email, phone, closedAt, closedBy, answer, outcome } = request;
   // A new request names at least one of the three, so a request without any had its person removed.
   const absent = name || email || phone ? "Not given" : "Not kept";
   return (
-    <Facts>
-      <Fact label="Name">{name ?? absent}</Fact>
-      <Fact label="Email">{email ?? absent}</Fact>
-      <Fact label="Phone">{phone ? formatPhone(phone) : absent}</Fact>
+    <DetailList>
+      <Detail label="Name">{name ?? absent}</Detail>
+      <Detail label="Email">{email ?? absent}</Detail>
+      <Detail label="Phone">{phone ? formatPhone(phone) : absent}</Detail>
       {closedAt && (
-        <Fact label={`Closed by ${closedBy} on ${formatShopDate(closedAt)}`}>
+        <Detail label={`Closed by ${closedBy} on ${formatShopDate(closedAt)}`}>
           {answer && <span className="block">{REQUEST_ANSWERS[answer as RequestAnswer] ?? answer}</span>}
           {outcome ?? "What was written about it was removed with the person's data"}
-        </Fact>
+        </Detail>
       )}
-    </Facts>
+    </DetailList>
   );
 }
