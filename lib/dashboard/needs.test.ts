@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Facts, needsOf } from "@/lib/dashboard/needs";
+import { type Backlog, needsOf } from "@/lib/dashboard/needs";
 import { NOTHING_WAITS } from "@/tests/factories/needs";
 
 const now = new Date("2026-11-22T20:00:00Z");
@@ -43,7 +43,7 @@ it("lists open privacy requests, and raises their level a week before the first 
 });
 
 it("reports each problem of the sync with its cause, and only a refused token where there is one", () => {
-  const facts: Facts = {
+  const backlog: Backlog = {
     ...NOTHING_WAITS,
     failingSteps: [
       { kind: "orders", name: "refunds", since: hoursAgo(3), cause: "unauthorized", error: "401" },
@@ -51,19 +51,21 @@ it("reports each problem of the sync with its cause, and only a refused token wh
     failedRuns: [{ kind: "customers", startedAt: hoursAgo(1), error: null }],
     heldDeletions: [{ kind: "inventory", missing: 120, known: 480 }],
   };
-  expect(needsOf(facts, now).map(({ key, level }) => `${key} ${level}`)).toEqual([
+  expect(needsOf(backlog, now).map(({ key, level }) => `${key} ${level}`)).toEqual([
     "step:orders:refunds now",
     "run:customers now",
     "hold:inventory now",
   ]);
-  expect(needsOf(facts, now)[0]?.title).toBe(
+  expect(needsOf(backlog, now)[0]?.title).toBe(
     "Refunds could not be read since Sun 9:00 AM: Clover denies permission.",
   );
-  expect(needsOf({ ...facts, tokenRefusedSince: hoursAgo(1) }, now).map(({ key }) => key)).toEqual(["token"]);
+  expect(needsOf({ ...backlog, tokenRefusedSince: hoursAgo(1) }, now).map(({ key }) => key)).toEqual([
+    "token",
+  ]);
 });
 
 it("sorts urgent items before the others", () => {
-  const facts: Facts = {
+  const backlog: Backlog = {
     ...NOTHING_WAITS,
     unsettled: { count: 1, total: "40.00" },
     endingDeals: [{ id: "d", title: "BOGO papers", endDate: hoursAgo(-3) }],
@@ -72,7 +74,7 @@ it("sorts urgent items before the others", () => {
     oddVisits: 2,
     likelyDuplicates: 1,
   };
-  const needs = needsOf(facts, now);
+  const needs = needsOf(backlog, now);
   expect(needs[0]).toMatchObject({ key: "sold-out", level: "now", detail: "A; B; C; and 2 more" });
   expect(needs.map(({ title }) => title)).toEqual([
     "5 best sellers out of stock",

@@ -37,8 +37,8 @@ export type FillingEvent = { id: string; title: string; eventDate: Date; seatsLe
 export type HoursClash = { kind: "deal" | "event"; id: string; title: string; hours: string };
 export type ShortProduct = { panelId: string; name: string; sold: number };
 
-/** All that may wait, as the database has it. */
-export type Facts = OpenProblems & {
+/** All that may wait for staff, as the database has it. */
+export type Backlog = OpenProblems & {
   messages: WaitingMessages;
   privacyRequests: OpenRequests;
   oddVisits: number;
@@ -64,15 +64,15 @@ const kindName = (kind: string): string => (isSyncKind(kind) ? kindNames[kind] :
 const SYNC = `${adminRoutes.dashboard.path}#sync`;
 
 /** What needs staff, most pressing first. Empty when nothing waits. */
-export function needsOf(facts: Facts, now: Date): Need[] {
+export function needsOf(backlog: Backlog, now: Date): Need[] {
   const needs = [
-    ...messageNeeds(facts.messages, now),
-    ...privacyNeeds(facts.privacyRequests, now),
-    ...syncNeeds(facts, now),
-    ...moneyNeeds(facts),
-    ...offerNeeds(facts),
-    ...shelfNeeds(facts),
-    ...memberNeeds(facts),
+    ...messageNeeds(backlog.messages, now),
+    ...privacyNeeds(backlog.privacyRequests, now),
+    ...syncNeeds(backlog, now),
+    ...moneyNeeds(backlog),
+    ...offerNeeds(backlog),
+    ...shelfNeeds(backlog),
+    ...memberNeeds(backlog),
   ];
   return [...needs.filter(({ level }) => level === "now"), ...needs.filter(({ level }) => level === "soon")];
 }
@@ -167,7 +167,7 @@ function unreadNeeds(orders: readonly UnreadOrder[]): Need[] {
   ];
 }
 
-function moneyNeeds({ unsettled: { count, total } }: Facts): Need[] {
+function moneyNeeds({ unsettled: { count, total } }: Backlog): Need[] {
   if (count === 0) return [];
   return [
     {
@@ -181,7 +181,7 @@ function moneyNeeds({ unsettled: { count, total } }: Facts): Need[] {
   ];
 }
 
-function offerNeeds({ endingDeals, dealsWithoutTwin, fillingEvents, againstHours }: Facts): Need[] {
+function offerNeeds({ endingDeals, dealsWithoutTwin, fillingEvents, againstHours }: Backlog): Need[] {
   const deals = endingDeals.map(({ id, title, endDate }) => ({
     key: `deal:${id}`,
     level: "soon" as const,
@@ -234,7 +234,7 @@ function twinNeeds(deals: readonly TwinlessDeal[]): Need[] {
   ];
 }
 
-function shelfNeeds({ soldOut, withoutPhoto }: Facts): Need[] {
+function shelfNeeds({ soldOut, withoutPhoto }: Backlog): Need[] {
   const needs: Need[] = [];
   if (soldOut.length > 0)
     needs.push({
@@ -267,7 +267,7 @@ function listOf(names: readonly string[], count = names.length): string {
   return named.join("; ") + (more > 0 ? `; and ${formatCount(more)} more` : "");
 }
 
-function memberNeeds({ oddVisits, likelyDuplicates, pointsDue }: Facts): Need[] {
+function memberNeeds({ oddVisits, likelyDuplicates, pointsDue }: Backlog): Need[] {
   const needs: Need[] = [];
   if (pointsDue && pointsDue.members > 0)
     needs.push({

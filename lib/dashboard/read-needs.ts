@@ -6,8 +6,8 @@ import { OUT_OF_STOCK } from "@/lib/catalog/shelf-sql";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import { readHoursClashes } from "@/lib/dashboard/against-hours";
 import type {
+  Backlog,
   EndingDeal,
-  Facts,
   FillingEvent,
   Need,
   OpenRequests,
@@ -54,12 +54,12 @@ const CACHED: typeof LIVE = {
  */
 export async function readNeeds(ctx: Ctx, read = LIVE): Promise<Need[]> {
   requireAdmin(ctx);
-  const facts = await quickFacts(ctx);
+  const backlog = await quickBacklog(ctx);
   const oddVisits = (await read.oddVisits(ctx)).toReview.total;
   const likelyDuplicates = await read.likelyDuplicates(ctx);
   const soldOut = await soldOutOf(ctx, await read.bestSellers(ctx));
   const withoutPhoto = await withoutPhotoOf(ctx);
-  return needsOf({ ...facts, soldOut, withoutPhoto, oddVisits, likelyDuplicates }, ctx.now());
+  return needsOf({ ...backlog, soldOut, withoutPhoto, oddVisits, likelyDuplicates }, ctx.now());
 }
 
 /** For the screen: cached for a minute, or until something changes that it names. */
@@ -80,9 +80,9 @@ export const cachedNeeds = cachedForMinute(
   (ctx) => readNeeds(ctx, CACHED),
 );
 
-type QuickFacts = Omit<Facts, "oddVisits" | "likelyDuplicates" | "soldOut" | "withoutPhoto">;
+type QuickBacklog = Omit<Backlog, "oddVisits" | "likelyDuplicates" | "soldOut" | "withoutPhoto">;
 
-async function quickFacts(ctx: Ctx): Promise<QuickFacts> {
+async function quickBacklog(ctx: Ctx): Promise<QuickBacklog> {
   return {
     ...(await readOpenProblems(ctx)),
     messages: await waitingMessages(ctx),
@@ -159,7 +159,7 @@ async function dealsWithoutTwin(ctx: Ctx): Promise<TwinlessDeal[]> {
     .map((deal) => ({ id: deal.id, title: deal.title, offer: discountLabel(deal) ?? "" }));
 }
 
-async function pointsNobodyExpires(ctx: Ctx): Promise<Facts["pointsDue"]> {
+async function pointsNobodyExpires(ctx: Ctx): Promise<Backlog["pointsDue"]> {
   const { isOn, due } = await readPointsDue(ctx);
   return isOn ? null : due;
 }
@@ -192,7 +192,7 @@ async function soldOutOf(ctx: Ctx, sellers: readonly BestSeller[]): Promise<Shor
 }
 
 /** What sells most comes first in the photo queue, so its first products are best sellers. */
-async function withoutPhotoOf(ctx: Ctx): Promise<Facts["withoutPhoto"]> {
+async function withoutPhotoOf(ctx: Ctx): Promise<Backlog["withoutPhoto"]> {
   const { next, bestSellers: best } = await readPhotoQueue(ctx);
   const missing = best.total - best.pictured;
   return { count: missing, names: next.slice(0, missing).map(({ name }) => name) };

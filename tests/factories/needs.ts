@@ -1,7 +1,7 @@
-import type { Facts } from "@/lib/dashboard/needs";
+import type { Backlog } from "@/lib/dashboard/needs";
 
 /** A shop in which nothing waits for staff. */
-export const NOTHING_WAITS: Facts = {
+export const NOTHING_WAITS: Backlog = {
   messages: { count: 0, oldest: null },
   privacyRequests: { count: 0, firstDue: null },
   tokenRefusedSince: null,
