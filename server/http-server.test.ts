@@ -2,7 +2,7 @@ import { Agent, get, type IncomingMessage, type ServerResponse } from "node:http
 import { connect } from "node:net";
 import { describe, expect, it, vi } from "vitest";
 import { openHttpServer } from "@/tests/support/http-server";
-import { PAGE_FACTS_HEADER } from "./page-cache/page-facts.mjs";
+import { PAGE_HASHES_HEADER } from "./page-cache/page-hashes.mjs";
 import type { Handle } from "./pipeline";
 import type { PageRules } from "./policy/response-policy";
 
@@ -155,8 +155,8 @@ describe("headers of every response", () => {
 
   it("a stored page: its own hashes, without the internal header", async () => {
     const handle: Handle = async (_, response) => {
-      const facts = { scripts: ["'sha256-one'", "'sha256-two'"], styles: ["'sha256-attribute'"] };
-      response.setHeader(PAGE_FACTS_HEADER, JSON.stringify({ etag: 'W/"1"', ...facts }));
+      const hashes = { scripts: ["'sha256-one'", "'sha256-two'"], styles: ["'sha256-attribute'"] };
+      response.setHeader(PAGE_HASHES_HEADER, JSON.stringify({ etag: 'W/"1"', ...hashes }));
       response.setHeader("cache-control", "s-maxage=31536000");
       response.setHeader("x-powered-by", "something");
       response.end("<p>");
@@ -170,7 +170,7 @@ describe("headers of every response", () => {
     );
     expect(policy).not.toContain("unsafe-inline");
     expect(headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
-    for (const name of [PAGE_FACTS_HEADER, "x-powered-by"]) expect(headers.has(name)).toBe(false);
+    for (const name of [PAGE_HASHES_HEADER, "x-powered-by"]) expect(headers.has(name)).toBe(false);
   });
 
   it.each([

@@ -6,7 +6,7 @@ import type { Env } from "@/lib/env";
 import { log } from "@/lib/log";
 import type { BuildFiles } from "./build-files";
 import { connectionLimit } from "./open-files";
-import type { PageFacts } from "./page-cache/page-facts.mjs";
+import type { PageHashes } from "./page-cache/page-hashes.mjs";
 import { createPipeline, type Handle, SILENCE_MS } from "./pipeline";
 import type { StaffRefusal } from "./policy/body-policy";
 import type { IsKnown } from "./policy/known-paths";
@@ -15,7 +15,7 @@ import { ShopRequest } from "./request";
 import { ShopResponse } from "./response";
 
 /** What is read from the build: its compressed files, which paths exist, and which of a page's scripts it wrote. */
-export type Build = { files: BuildFiles; isKnown: IsKnown; factsOf?: (html: string) => PageFacts };
+export type Build = { files: BuildFiles; isKnown: IsKnown; hashesOf?: (html: string) => PageHashes };
 /** What is asked of Next's part of the process. */
 export type NextPart = {
   /** A number that changes whenever the page store changes; without it no answer is repeated. */

@@ -11,7 +11,7 @@ import { type BuildFiles, sendBuildFile } from "./build-files";
 import { runRequest } from "./current-request";
 import { closeLingering } from "./lingering-close";
 import { PageCache } from "./page-cache/page-cache";
-import type { PageFacts } from "./page-cache/page-facts.mjs";
+import type { PageHashes } from "./page-cache/page-hashes.mjs";
 import { isAdminUrl } from "./policy/admin-url";
 import { bodyPolicy, type Sessions } from "./policy/body-policy";
 import type { IsKnown } from "./policy/known-paths";
@@ -35,8 +35,8 @@ export type PipelineOptions = {
   files: BuildFiles;
   /** Whether the build has a page, route or file at a path. */
   isKnown: IsKnown;
-  /** The facts of a page that was not stored. */
-  factsOf?: (html: string) => PageFacts;
+  /** The hashes of a page that was not stored. */
+  hashesOf?: (html: string) => PageHashes;
   /** A number that changes whenever the page store changes; without it no answer is repeated. */
   generation?: () => number;
   /** True while the server shuts down: connections close after their answer. */
@@ -130,8 +130,8 @@ export function createPipeline(
 }
 
 /** The stages of a request that was admitted. */
-function createAnswer({ handle, files, isKnown, factsOf, generation }: PipelineOptions) {
-  const pageCache = new PageCache(generation, factsOf);
+function createAnswer({ handle, files, isKnown, hashesOf, generation }: PipelineOptions) {
+  const pageCache = new PageCache(generation, hashesOf);
 
   return async function answer(request: ShopRequest, response: ShopResponse): Promise<void> {
     // 8. Build files are sent from memory.

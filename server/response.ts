@@ -1,5 +1,5 @@
 import { type IncomingMessage, ServerResponse } from "node:http";
-import type { PageFacts } from "./page-cache/page-facts.mjs";
+import type { PageHashes } from "./page-cache/page-hashes.mjs";
 import { makeEncoder, type StreamEncoder } from "./stream-encoder";
 
 export type Body = string | Uint8Array;
@@ -38,7 +38,7 @@ const isBody = (chunk: unknown): chunk is Body => typeof chunk === "string" || c
 export class ShopResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
   stages: ResponseStages = {};
   /** Set when Next answers with a stored page, or with the document of a page that failed. */
-  page: PageFacts | null = null;
+  page: PageHashes | null = null;
   #encoder: StreamEncoder | null = null;
   #seePiece: ((piece: unknown) => void) | null = null;
   #isWhole = false;

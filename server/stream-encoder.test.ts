@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { openHttpServer } from "@/tests/support/http-server";
-import { PAGE_FACTS_HEADER } from "./page-cache/page-facts.mjs";
+import { PAGE_HASHES_HEADER } from "./page-cache/page-hashes.mjs";
 import type { Handle } from "./pipeline";
 
 /** A server that answers like Next with a page; returns its address. */
 async function open(): Promise<string> {
   const handle: Handle = async ({ method }, response) => {
-    const facts = { etag: 'W/"1"', scripts: [], styles: [] };
-    response.setHeader(PAGE_FACTS_HEADER, JSON.stringify(facts));
+    const hashes = { etag: 'W/"1"', scripts: [], styles: [] };
+    response.setHeader(PAGE_HASHES_HEADER, JSON.stringify(hashes));
     response.setHeader("vary", "rsc");
     response.setHeader("content-type", "text/html; charset=utf-8");
     response.end(method === "HEAD" ? null : "<p>");

@@ -10,7 +10,7 @@ import { constantScripts } from "../lib/security/constant-scripts.mjs";
 import { serverContext } from "../lib/server-context.mjs";
 import { distDir } from "./dist-dir.mjs";
 import { sharedStoreModule, webModules } from "./modules.mjs";
-import { pageFacts, writePageFacts } from "./page-cache/page-facts.mjs";
+import { pageHashes, writePageHashes } from "./page-cache/page-hashes.mjs";
 import { MESSAGES, tellSupervisor, untilTold, whenSupervisorEnds } from "./supervisor-channel.mjs";
 import { BEAT_MS } from "./web-command.mjs";
 
@@ -27,7 +27,7 @@ if (values.REDIS_URL) {
   const build = readFileSync(`${ROOT}${distDir()}/BUILD_ID`, "utf8");
   context.sharedStore = createSharedStore(values.REDIS_URL, sharedName(build, values));
 }
-context.beforeStoring = (value) => writePageFacts(value, built.all);
+context.beforeStoring = (value) => writePageHashes(value, built.all);
 context.currentRequest = modules.currentRequest;
 // A sync of a long history spends a fifth of its time on garbage collection and would delay visitors here.
 context.syncWorker = new modules.ForkedSyncWorker({ flush: modules.flushLocally });
@@ -64,7 +64,7 @@ const nextPart = {
 const build = {
   files: modules.readBuildFiles(distDir()),
   isKnown: modules.readKnownPaths(distDir(), `${ROOT}public`),
-  factsOf: (html) => pageFacts(html, built.all),
+  hashesOf: (html) => pageHashes(html, built.all),
 };
 const http = modules.createHttpServer(app.getRequestHandler(), values, rules, build, nextPart);
 

@@ -6,12 +6,12 @@ import { fetchRaw } from "@/tests/support/http";
 import { listenForTest } from "@/tests/support/listen";
 import { ShopResponse } from "../response";
 import { PageCache } from "./page-cache";
-import { PAGE_FACTS_HEADER, pageFacts, readPageFacts, writePageFacts } from "./page-facts.mjs";
+import { PAGE_HASHES_HEADER, pageHashes, readPageHashes, writePageHashes } from "./page-hashes.mjs";
 
 const HTML = `<p>${"“a stored page” ".repeat(200)}</p>`;
 const entry = { kind: "APP_PAGE", html: HTML, headers: {} as Record<string, string> };
-writePageFacts(entry, new Set());
-const ETAG = readPageFacts(entry.headers[PAGE_FACTS_HEADER] ?? "").etag;
+writePageHashes(entry, new Set());
+const ETAG = readPageHashes(entry.headers[PAGE_HASHES_HEADER] ?? "").etag;
 
 /** Starts a server that answers like Next with a stored page, one body after another. */
 async function open(
@@ -67,7 +67,7 @@ it("answers 304 without a body when the ETag matches", async () => {
 it("allows the scripts of an error page, which show the error", () => {
   const script = 'self.__next_f.push([1,"x"])';
   const html = `<html id="__next_error__"><script>${script}</script><script>alert(1)</script></html>`;
-  const pages = new PageCache(undefined, (text) => pageFacts(text, new Set()));
+  const pages = new PageCache(undefined, (text) => pageHashes(text, new Set()));
   const pageOf = (status: number, type: string, headers = {}) => {
     const request = { method: "GET", url: "/", headers } as IncomingMessage;
     const response = new ShopResponse(request);

@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders } from "node:http";
 import { LRUCache } from "lru-cache";
 import type { Body, ResponseStages, ShopResponse } from "../response";
 import { varyByEncoding } from "../stream-encoder";
-import { PAGE_FACTS_HEADER, type PageFacts, readPageFacts } from "./page-facts.mjs";
+import { PAGE_HASHES_HEADER, type PageHashes, readPageHashes } from "./page-hashes.mjs";
 import { PreparedBodies } from "./prepared-bodies";
 import { repeatKey } from "./repeat-key";
 
@@ -26,16 +26,16 @@ export class PageCache {
   readonly #generation: (() => number) | undefined;
   readonly #answers = new LRUCache<string, Answer>({ max: MAX_ANSWERS });
   readonly #bodies = new PreparedBodies();
-  readonly #facts = new LRUCache<string, PageFacts>({ max: MAX_PAGES });
-  readonly #factsOf: ((html: string) => PageFacts) | undefined;
+  readonly #hashes = new LRUCache<string, PageHashes>({ max: MAX_PAGES });
+  readonly #hashesOf: ((html: string) => PageHashes) | undefined;
   #madeFor: number | undefined;
 
   /**
    * @param generation a number that changes whenever Next's store changes; without it no answer is repeated
-   * @param factsOf the facts of a page that was not stored
+   * @param hashesOf the hashes of a page that was not stored
    */
-  constructor(generation?: () => number, factsOf?: (html: string) => PageFacts) {
-    this.#factsOf = factsOf;
+  constructor(generation?: () => number, hashesOf?: (html: string) => PageHashes) {
+    this.#hashesOf = hashesOf;
     this.#generation = generation;
   }
 
@@ -76,14 +76,14 @@ export class PageCache {
         // A repeated answer keeps its age.
         const isRepeated = key !== null && this.#answers.get(key)?.body === body;
         if (!isRepeated) keep(storedHeaders(response, ours), body);
-        this.#takeFacts(response);
+        this.#takeHashes(response);
         const sent = this.#prepare(request, response, body, key);
         this.#allowErrorScripts(request, response, body);
         return sent;
       },
       pieces: () => {
         const headers = storedHeaders(response, ours);
-        this.#takeFacts(response);
+        this.#takeHashes(response);
         if (key === null || !headers) return null;
         const pieces: unknown[] = [];
         return (piece) => (piece === null ? keep(headers, joined(pieces)) : pieces.push(piece));
@@ -91,14 +91,14 @@ export class PageCache {
     };
   }
 
-  /** Removes the page facts from the headers: they are internal. */
-  #takeFacts(response: ShopResponse): void {
-    const header = response.getHeader(PAGE_FACTS_HEADER);
+  /** Removes the page hashes from the headers: they are internal. */
+  #takeHashes(response: ShopResponse): void {
+    const header = response.getHeader(PAGE_HASHES_HEADER);
     if (typeof header !== "string") return;
-    response.removeHeader(PAGE_FACTS_HEADER);
-    const facts = this.#facts.get(header) ?? readPageFacts(header);
-    this.#facts.set(header, facts);
-    response.page = facts;
+    response.removeHeader(PAGE_HASHES_HEADER);
+    const hashes = this.#hashes.get(header) ?? readPageHashes(header);
+    this.#hashes.set(header, hashes);
+    response.page = hashes;
   }
 
   /** A page that failed is not stored, and is empty until its scripts show what went wrong. */
@@ -106,7 +106,7 @@ export class PageCache {
     if (response.statusCode < 500 || response.page || typeof body !== "string") return;
     // The pipeline gave the page a nonce, which marks its scripts.
     if (headers["content-security-policy"] !== undefined) return;
-    if (isOfType(response, "text/html")) response.page = this.#factsOf?.(body) ?? null;
+    if (isOfType(response, "text/html")) response.page = this.#hashesOf?.(body) ?? null;
   }
 
   /** Returns the body to send instead of `body`, when it is a stored page or a part of one. */

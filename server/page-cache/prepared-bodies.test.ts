@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { ShopResponse } from "../response";
 import { encode } from "./encodings";
 import { PageCache } from "./page-cache";
-import { PAGE_FACTS_HEADER } from "./page-facts.mjs";
+import { PAGE_HASHES_HEADER } from "./page-hashes.mjs";
 import { PreparedBodies } from "./prepared-bodies";
 
 vi.mock("./encodings", async (original) => ({
@@ -51,7 +51,7 @@ function send(pages: PageCache, html: string, found?: string, url = "/"): unknow
   const request = { method: "GET", url, headers: { "accept-encoding": BR } } as unknown;
   const response = new ShopResponse(request as IncomingMessage);
   const { whole } = pages.stages(request as IncomingMessage, response);
-  response.setHeader(PAGE_FACTS_HEADER, JSON.stringify({ etag: `W/"${html}"`, scripts: [], styles: [] }));
+  response.setHeader(PAGE_HASHES_HEADER, JSON.stringify({ etag: `W/"${html}"`, scripts: [], styles: [] }));
   response.setHeader("content-type", "text/html; charset=utf-8");
   if (found) response.setHeader("x-nextjs-cache", found);
   whole(response, html);
