@@ -165,10 +165,10 @@ test("agrees with the pure rules for any orders and visits, including both clock
             return { id, firstName: "A", lastName: "B", phoneDigits, removedAt: isRemoved ? NOON : null };
           }),
         });
-        const sold = orders.map(({ customer, hour, ...facts }) => {
+        const sold = orders.map(({ customer, hour, ...state }) => {
           const createdAt = hourOf(hour);
           const buyer = customer === null ? null : (buyers[customer] ?? null);
-          return { id: randomUUID(), buyer, createdAt, shopDay: shopDay(createdAt), ...facts };
+          return { id: randomUUID(), buyer, createdAt, shopDay: shopDay(createdAt), ...state };
         });
         await db().order.createMany({
           data: sold.map(({ id, buyer, createdAt, status, paymentStatus, isTest, isRemoved }) => ({

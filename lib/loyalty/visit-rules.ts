@@ -1,13 +1,14 @@
 import { type Dated, pairVisits } from "@/lib/customers/pair-visits";
-import { isPaid, type OrderFacts } from "@/lib/orders/is-paid";
+import { isPaid, type OrderState } from "@/lib/orders/is-paid";
 
-export type BuyerFacts = { phoneDigits: readonly string[]; isRemoved: boolean };
+/** What decides whether an order of this customer can be a visit. */
+export type OrderBuyer = { phoneDigits: readonly string[]; isRemoved: boolean };
 
 /**
  * Whether an order earns a visit: paid, and by a customer who is known and has a full phone number. A later refund of
  * the whole takes the visit back.
  */
-export function isEligibleOrder(order: OrderFacts, buyer: BuyerFacts | null): boolean {
+export function isEligibleOrder(order: OrderState, buyer: OrderBuyer | null): boolean {
   if (buyer === null || buyer.isRemoved || buyer.phoneDigits.length === 0) return false;
   return isPaid(order);
 }

@@ -16,9 +16,9 @@ it.each([
   [order, null, "No visit: no customer attached"],
   [order, { ...buyer, isRemoved: true }, "No visit: the customer was deleted at the register"],
   [order, { ...buyer, phoneDigits: [] }, "No visit: the customer has no full phone number"],
-])("explains why %j counts or does not count as a visit", (facts, who, sentence) => {
-  expect(whyOrderCounts(facts, who, null)).toEqual({ isCounted: false, counts: sentence });
-  expect(sentence.startsWith("Will be")).toBe(isEligibleOrder(facts, who));
+])("explains why %j counts or does not count as a visit", (state, who, sentence) => {
+  expect(whyOrderCounts(state, who, null)).toEqual({ isCounted: false, counts: sentence });
+  expect(sentence.startsWith("Will be")).toBe(isEligibleOrder(state, who));
 });
 
 it("explains an existing visit", () => {

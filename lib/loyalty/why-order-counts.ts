@@ -1,6 +1,6 @@
 import type { Prisma } from "@/lib/db/client";
-import { type BuyerFacts, isEligibleOrder } from "@/lib/loyalty/visit-rules";
-import { CREDITED, LOCKED, type OrderFacts, PAID, PARTIALLY_PAID, REFUNDED } from "@/lib/orders/is-paid";
+import { isEligibleOrder, type OrderBuyer } from "@/lib/loyalty/visit-rules";
+import { CREDITED, LOCKED, type OrderState, PAID, PARTIALLY_PAID, REFUNDED } from "@/lib/orders/is-paid";
 import { formatShopTime } from "@/lib/time";
 
 export type CountedVisit = {
@@ -13,7 +13,7 @@ export type CountedVisit = {
 } | null;
 
 /** The customer, and whether they joined before the launch date: then loyalty reports leave them out. */
-export type NamedBuyer = BuyerFacts & { isBeforeLaunch: boolean };
+export type NamedBuyer = OrderBuyer & { isBeforeLaunch: boolean };
 
 /** An order with all that decides whether it counts. */
 export type StoredOrder = Prisma.OrderGetPayload<{ include: { checkin: true; customer: true } }>;
@@ -45,7 +45,7 @@ export function whyStoredOrderCounts(
  * agree.
  */
 export function whyOrderCounts(
-  order: OrderFacts,
+  order: OrderState,
   buyer: NamedBuyer | null,
   visit: CountedVisit,
 ): { isCounted: boolean; counts: string } {
@@ -62,7 +62,7 @@ export function whyOrderCounts(
 
 const BEFORE_LAUNCH = "Loyalty reports leave it out: the customer joined before the launch date";
 
-function whyNot(order: OrderFacts, buyer: BuyerFacts | null): string {
+function whyNot(order: OrderState, buyer: OrderBuyer | null): string {
   if (isEligibleOrder(order, buyer)) return "Will be a visit with the next count";
   if (order.isRemoved) return "No visit: deleted at the register";
   if (order.isTest) return "No visit: a test order";

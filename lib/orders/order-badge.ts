@@ -2,10 +2,10 @@ import { LOCKED, PAID, PARTIALLY_PAID } from "@/lib/orders/is-paid";
 import type { ListedOrder } from "@/lib/orders/schema";
 
 /** What the badge of an order depends on. */
-export type BadgeFacts = Pick<ListedOrder, "status" | "paymentStatus" | "isTest" | "hasRefund">;
+export type BadgedOrder = Pick<ListedOrder, "status" | "paymentStatus" | "isTest" | "hasRefund">;
 
 /** The word for an order: locked and paid is Paid, completed is highlighted too, all else is not. */
-export function orderBadge({ status, paymentStatus, isTest, hasRefund }: BadgeFacts): {
+export function orderBadge({ status, paymentStatus, isTest, hasRefund }: BadgedOrder): {
   label: string;
   isHighlighted: boolean;
 } {

@@ -123,8 +123,8 @@ it("names the last day of a deal that ends at midnight, as its card does", async
 it.each([
   [{ isTest: true }, / · Test order$/],
   [{ refunded: "5.00" }, / · Part refunded$/],
-])("tells what %j is instead of plainly paid", async (facts, note) => {
-  const { id } = await makeOrder(db(), facts);
+])("tells what %j is instead of plainly paid", async (state, note) => {
+  const { id } = await makeOrder(db(), state);
   onTestFinished(async () => {
     await db().order.delete({ where: { id } });
   });

@@ -3,7 +3,7 @@ import { OpenRow } from "@/app/admin/_components/row-link";
 import { Badge } from "@/components/ui/badge";
 import { formatDollars } from "@/lib/money";
 import type { OrderFilter } from "@/lib/orders/filter";
-import { type BadgeFacts, orderBadge } from "@/lib/orders/order-badge";
+import { type BadgedOrder, orderBadge } from "@/lib/orders/order-badge";
 import type { ListedOrder } from "@/lib/orders/schema";
 import type { ListQuery } from "@/lib/paging";
 import { shortId } from "@/lib/short-id";
@@ -62,7 +62,7 @@ export function CustomerName({ order: { customerId, customerName } }: { order: L
 }
 
 /** What is done is in the calm color of what is well; the words tell the others apart. */
-export function OrderBadge({ order }: { order: BadgeFacts }) {
+export function OrderBadge({ order }: { order: BadgedOrder }) {
   const { label, isHighlighted } = orderBadge(order);
   return <Badge variant={isHighlighted ? "info" : "secondary"}>{label}</Badge>;
 }
