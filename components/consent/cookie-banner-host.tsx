@@ -6,11 +6,11 @@ import type { OptionalParts } from "@/lib/shop/optional-parts";
 
 const DELAY_MS = 1000;
 
-type Facts = OptionalParts & { policyLink: ReactNode };
-type Banner = ComponentType<Facts & { hasSignal: boolean }>;
+type Props = OptionalParts & { policyLink: ReactNode };
+type Banner = ComponentType<Props & { hasSignal: boolean }>;
 
 /** Loads and shows the banner after a second, to visitors who have not chosen yet. */
-export function CookieBannerHost(facts: Facts) {
+export function CookieBannerHost(props: Props) {
   const consent = useCookieConsent();
   const isOpen = consent === "unasked" || consent === "signal";
   const [Banner, setBanner] = useState<Banner | null>(null);
@@ -25,5 +25,5 @@ export function CookieBannerHost(facts: Facts) {
     return () => clearTimeout(timer);
   }, [isOpen]);
   if (!isOpen || !Banner) return null;
-  return <Banner hasSignal={consent === "signal"} {...facts} />;
+  return <Banner hasSignal={consent === "signal"} {...props} />;
 }

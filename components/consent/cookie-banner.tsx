@@ -24,9 +24,9 @@ function optionalThings({ hasWidget, hasReviewPhotos }: OptionalParts): string {
 export function CookieBanner({
   hasSignal,
   policyLink,
-  ...facts
+  ...parts
 }: OptionalParts & { hasSignal: boolean; policyLink: ReactNode }) {
-  const optional = optionalThings(facts);
+  const optional = optionalThings(parts);
   const ask = optional ? `With your OK we load ${optional}.` : "We set no optional cookies.";
   const honored = "Opt-out signal honored: optional cookies stay off.";
   return (

@@ -96,7 +96,7 @@ const orders: Readonly<Record<ProductSort, Prisma.Sql>> = {
 };
 
 /** What is true of all active products that match, in one statement. */
-async function readFacts(
+async function summarize(
   handle: Db,
   filter: Matching,
 ): Promise<{ total: number; containsNicotine: boolean }> {
@@ -113,17 +113,17 @@ async function readFacts(
 
 /** How many active products match. */
 export const countProducts = async (handle: Db, filter: Matching): Promise<number> =>
-  (await readFacts(handle, filter)).total;
+  (await summarize(handle, filter)).total;
 
 /** One page of the active products that match, and what is true of all that match. Two statements. */
 export async function findProducts(handle: Db, filter: ProductFilter): Promise<ListedProducts> {
-  const [rows, facts] = await Promise.all([
+  const [rows, summary] = await Promise.all([
     handle.$queryRaw<ProductRow[]>`
       SELECT ${COLUMNS} FROM products WHERE ${matching(filter)}
       ORDER BY ${orders[filter.sort]} LIMIT ${filter.limit} OFFSET ${filter.offset}`,
-    readFacts(handle, filter),
+    summarize(handle, filter),
   ]);
-  return { products: rows.map(toListedProductDto), ...facts };
+  return { products: rows.map(toListedProductDto), ...summary };
 }
 
 /** The products of these ids, in their order, as tiles show them. */

@@ -26,7 +26,7 @@ export async function searchEverything(ctx: Ctx, { q }: SearchQuery): Promise<Se
 
 const everything = (q: string): Prisma.Sql[] => [
   Prisma.sql`(SELECT 'customer' AS kind, id::text, name AS title, at,
-      jsonb_build_object('phone', phone, 'email', email, 'visits', visits) AS facts
+      jsonb_build_object('phone', phone, 'email', email, 'visits', visits) AS details
     FROM people ORDER BY place)`,
   orders(q),
   products(q),
@@ -80,7 +80,7 @@ const products = (q: string): Prisma.Sql => Prisma.sql`
   ORDER BY NOT is_active, NOT starts_with(lower(name), ${q.toLowerCase()}), name || '', id LIMIT ${HITS_OF_A_KIND})`;
 
 const deals = (q: string): Prisma.Sql => Prisma.sql`
-  (SELECT 'deal' AS kind, id::text, title, end_date AS at, jsonb_build_object('isActive', is_active) AS facts
+  (SELECT 'deal' AS kind, id::text, title, end_date AS at, jsonb_build_object('isActive', is_active) AS details
   FROM deals WHERE (title || ' ' || description || ' ' || id::text) ILIKE ${containing(q)}
   ORDER BY end_date DESC, id LIMIT ${HITS_OF_A_KIND})`;
 

@@ -13,13 +13,13 @@ import type { HitKind, SearchHit } from "@/lib/search/schema";
 import { tierFor } from "@/lib/tier";
 import { formatShopDate } from "@/lib/time";
 
-const foundOf = <Kind extends HitKind, Facts extends z.ZodRawShape>(kind: Kind, facts: Facts) =>
+const foundOf = <Kind extends HitKind, Details extends z.ZodRawShape>(kind: Kind, details: Details) =>
   z.object({
     kind: z.literal(kind),
     id: z.string(),
     title: z.string(),
     at: z.date(),
-    facts: z.object(facts),
+    details: z.object(details),
   });
 
 /** A row of the one search, with what the line under its name is made of. */
@@ -55,28 +55,28 @@ export const FoundRow = z.discriminatedUnion("kind", [
 ]);
 export type FoundRow = z.output<typeof FoundRow>;
 
-function wordsOf({ kind, at, facts }: FoundRow, now: number): (string | null | false)[] {
+function wordsOf({ kind, at, details }: FoundRow, now: number): (string | null | false)[] {
   switch (kind) {
     case "customer":
-      return [facts.phone && formatPhone(facts.phone), facts.email, tierWords(facts.visits)];
+      return [details.phone && formatPhone(details.phone), details.email, tierWords(details.visits)];
     case "order":
-      return [formatShopDate(at), formatDollars(facts.total), orderBadge(facts).label];
+      return [formatShopDate(at), formatDollars(details.total), orderBadge(details).label];
     case "product":
       return [
-        facts.categoryName,
-        priceText({ ...facts, priceType: toPriceType(facts.priceType) }),
-        facts.stock === null ? null : `${formatCount(facts.stock)} in stock`,
-        !facts.isActive && "Not on the site",
+        details.categoryName,
+        priceText({ ...details, priceType: toPriceType(details.priceType) }),
+        details.stock === null ? null : `${formatCount(details.stock)} in stock`,
+        !details.isActive && "Not on the site",
       ];
     case "deal":
-      return [`Until ${formatShopDate(lastDayOf(at.getTime()))}`, !facts.isActive && "Inactive"];
+      return [`Until ${formatShopDate(lastDayOf(at.getTime()))}`, !details.isActive && "Inactive"];
     case "event": {
-      const event = { ...facts, eventDate: at.toISOString() };
+      const event = { ...details, eventDate: at.toISOString() };
       const next = formatShopDate(new Date(currentDate(event, now)));
-      return [next, repeatsInWords(event), facts.location, !facts.isActive && "Inactive"];
+      return [next, repeatsInWords(event), details.location, !details.isActive && "Inactive"];
     }
     case "message":
-      return [formatShopDate(at), facts.email, facts.beginning];
+      return [formatShopDate(at), details.email, details.beginning];
   }
 }
 
@@ -102,5 +102,5 @@ export function toSearchHit(row: FoundRow, now: number): SearchHit {
   const note = wordsOf(row, now)
     .filter((part) => part)
     .join(" · ");
-  return { kind, id, title, note, href: hrefs[kind](kind === "product" ? row.facts.panelId : id) };
+  return { kind, id, title, note, href: hrefs[kind](kind === "product" ? row.details.panelId : id) };
 }
