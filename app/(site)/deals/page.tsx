@@ -6,7 +6,7 @@ import { JsonLd } from "@/components/seo/json-ld";
 import { NicotineWarning } from "@/components/shop/nicotine-warning";
 import { NeedsScript } from "@/components/text/needs-script";
 import { toDealCard } from "@/lib/deals/deal-card";
-import { liveOffers } from "@/lib/deals/offer-facts";
+import { liveOffers } from "@/lib/deals/live-offers";
 import { cachedDeals } from "@/lib/deals/queries";
 import { offerJsonLd } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { liveOffers } from "@/lib/deals/offer-facts";
+import { liveOffers } from "@/lib/deals/live-offers";
 import type { DealDto } from "@/lib/deals/schema";
 import { autumnDeal } from "@/tests/factories/deal";
 
