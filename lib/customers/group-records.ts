@@ -13,11 +13,11 @@ export type GroupedRecord = Holder & {
   createdAt: Date;
 };
 
-/** Two records that staff merged. */
+/** Two records that staff joined. */
 export type JoinedPair = { fromId: string; toId: string };
 
 /**
- * Returns the member of each record: records that share a phone number and records that staff merged are one member,
+ * Returns the member of each record: records that share a phone number and records that staff joined are one member,
  * named by its oldest legitimate record. Sharing is transitive: A and C are one member when both share with B. A record
  * that the provider no longer has belongs to the one member that has its number now, but makes no two members one. A
  * number that does not say who has it (see `namesNobody`) joins nobody.

@@ -30,7 +30,7 @@ it("says what staff decided about two records", () => {
   expect(decisionSentence({ ...decision, kind: "different" })).toBe(
     "Dana Rivers and D. Rivers are two people",
   );
-  expect(decisionSentence({ ...decision, kind: "parted", second: null })).toBe(
+  expect(decisionSentence({ ...decision, kind: "separated", second: null })).toBe(
     "Dana Rivers was separated from the others with the number",
   );
 });

@@ -11,10 +11,10 @@ import { emptyShop } from "@/tests/support/practice-shop";
 import {
   dismissDuplicate,
   joinCustomers,
-  partCustomer,
+  separateCustomer,
   undoDismissal,
   undoJoin,
-  undoPart,
+  undoSeparation,
 } from "./link-customers";
 import { searchCustomers } from "./queries";
 import { regroupMembers } from "./regroup-members";
@@ -84,7 +84,7 @@ describe("records that share a number", () => {
 
   test("count six concurrent visits of both without a deadlock", async () => {
     const people = [await person("Ana", "7025550111"), await person("Anna", "7025550111")];
-    await partCustomer(ctx, { id: String(people[1]?.id) });
+    await separateCustomer(ctx, { id: String(people[1]?.id) });
     await joinCustomers(ctx, { fromId: String(people[0]?.id), toId: String(people[1]?.id) });
     await Promise.all(
       Array.from({ length: 6 }, (_, at) =>
@@ -122,7 +122,7 @@ test("a separated record keeps its number and its own visits, and undoing restor
   await regroupMembers(db());
   await joinCustomers(ctx, { fromId: bea.id, toId: third.id });
   expect(await visitsOf()).toEqual({ Ana: 13, Bea: 13, Third: 13 });
-  await partCustomer(ctx, { id: bea.id });
+  await separateCustomer(ctx, { id: bea.id });
   expect(await visitsOf()).toEqual({ Ana: 4, Bea: 8, Third: 1 });
   expect((await membersByPhone(db(), "7025550111")).map(([{ firstName }]) => firstName).sort()).toEqual([
     "Ana",
@@ -131,8 +131,8 @@ test("a separated record keeps its number and its own visits, and undoing restor
   expect(await recordCheckin(ctx, { phone: "7025550111", customerId: ana.id })).toMatchObject({
     checkinCount: 1,
   });
-  await expect(partCustomer(ctx, { id: bea.id })).rejects.toThrow("stands alone already");
-  await undoPart(ctx, { id: bea.id });
+  await expect(separateCustomer(ctx, { id: bea.id })).rejects.toThrow("stands alone already");
+  await undoSeparation(ctx, { id: bea.id });
   expect((await visitsOf()).Third).toBe((await visitsOf()).Ana);
 });
 
@@ -160,7 +160,7 @@ test("a dismissed pair that is joined is dismissed again when the join is undone
   await undoJoin(colleague, pair);
   expect(await db().customerLink.findMany()).toMatchObject(dismissed);
   await joinCustomers(colleague, pair);
-  await partCustomer(colleague, { id: one.id });
+  await separateCustomer(colleague, { id: one.id });
   expect(await db().customerLink.findMany()).toMatchObject(dismissed);
   await undoDismissal(ctx, pair);
   await joinCustomers(colleague, pair);
@@ -177,9 +177,9 @@ test("undoing a separation leaves those apart whom a colleague marked as two peo
   const at = (time: string) => systemCtx("owner", () => new Date(`2026-11-21T${time}:00Z`));
   await dismissDuplicate(at("19:00"), { fromId: ana.id, toId: third.id });
   for (const { id } of [anna, third]) await joinCustomers(at("20:00"), { fromId: ana.id, toId: id });
-  await partCustomer(at("20:01"), { id: ana.id });
+  await separateCustomer(at("20:01"), { id: ana.id });
   await dismissDuplicate(at("20:02"), { fromId: ana.id, toId: anna.id });
-  await undoPart(at("20:03"), { id: ana.id });
+  await undoSeparation(at("20:03"), { id: ana.id });
   const members = await db().customer.findMany({ select: { firstName: true, memberId: true } });
   const memberOf = new Map(members.map(({ firstName, memberId }) => [firstName, memberId]));
   expect(memberOf.get("Anna")).not.toBe(memberOf.get("Ana"));
@@ -223,7 +223,7 @@ test("records that share a number are not kept as two people", async () => {
 
 test("can be joined and separated by admins only", async () => {
   const { id } = await person("Ana", null);
-  await expect(partCustomer(anonymousCtx(), { id })).rejects.toThrow();
+  await expect(separateCustomer(anonymousCtx(), { id })).rejects.toThrow();
   await expect(joinCustomers(anonymousCtx(), { fromId: id, toId: id })).rejects.toThrow();
   await expect(joinCustomers(ctx, { fromId: id, toId: id })).rejects.toThrow("Choose two different records");
 });
@@ -235,8 +235,8 @@ test("when two admins join, separate or undo at once, one is told that it is alr
   const pair = { fromId: one.id, toId: other.id };
   const steps = [
     [() => joinCustomers(ctx, pair), "join", 7, "These records are one member already."],
-    [() => partCustomer(ctx, { id: one.id }), "part", 3, "This record stands alone already."],
-    [() => undoPart(ctx, { id: one.id }), "undo part", 7, "This record was not separated."],
+    [() => separateCustomer(ctx, { id: one.id }), "part", 3, "This record stands alone already."],
+    [() => undoSeparation(ctx, { id: one.id }), "undo part", 7, "This record was not separated."],
   ] as const;
   for (const [step, action, visits, sentence] of steps) {
     const outcomes = await Promise.allSettled([step(), step(), step()]);

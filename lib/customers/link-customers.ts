@@ -14,7 +14,7 @@ import { parseInput } from "@/lib/parse";
 type Pair = { fromId: string; toId: string };
 
 /**
- * Merges two records into one member: their visits count together from now on. Changes the shop's own data only.
+ * Joins two records into one member: their visits count together from now on. Changes the shop's own data only.
  * @throws {AppError} bad_input, not_found, or conflict when they are one member already
  */
 export async function joinCustomers(ctx: Ctx, input: CustomerPairInput): Promise<void> {
@@ -28,7 +28,7 @@ export async function joinCustomers(ctx: Ctx, input: CustomerPairInput): Promise
 }
 
 /**
- * Undoes a merge of two records. A shared phone number still makes them one member.
+ * Undoes a join of two records. A shared phone number still makes them one member.
  * @throws {AppError} bad_input, not_found
  */
 export async function undoJoin(ctx: Ctx, input: CustomerPairInput): Promise<void> {
@@ -68,10 +68,10 @@ export async function undoDismissal(ctx: Ctx, input: CustomerPairInput): Promise
 }
 
 /**
- * Separates a record from its member: its number no longer groups it with others, and merges by staff are undone.
+ * Separates a record from its member: its number no longer groups it with others, and joins by staff are undone.
  * @throws {AppError} bad_input, not_found, or conflict when it stands alone already
  */
-export async function partCustomer(ctx: Ctx, input: IdInput): Promise<void> {
+export async function separateCustomer(ctx: Ctx, input: IdInput): Promise<void> {
   requireAdmin(ctx);
   const { id } = parseInput(IdInput, input);
   await changeMembership(ctx, id, "part", async (tx, { isSeparate }) => {
@@ -90,15 +90,15 @@ export async function partCustomer(ctx: Ctx, input: IdInput): Promise<void> {
 }
 
 /**
- * Undoes a separation: the record's number groups it again, and earlier merges are restored.
+ * Undoes a separation: the record's number groups it again, and earlier joins are restored.
  * @throws {AppError} bad_input, not_found, or conflict when it was not separated
  */
-export async function undoPart(ctx: Ctx, input: IdInput): Promise<void> {
+export async function undoSeparation(ctx: Ctx, input: IdInput): Promise<void> {
   requireAdmin(ctx);
   const { id } = parseInput(IdInput, input);
   await changeMembership(ctx, id, "undo part", async (tx, { isSeparate }) => {
     if (!isSeparate) throw new AppError("conflict", "This record was not separated.");
-    const joinedTo = await joinsBeforePart(tx, id);
+    const joinedTo = await joinsBeforeSeparation(tx, id);
     for (const other of joinedTo) await setLink(tx, ordered({ fromId: id, toId: other }), "same");
     return {
       data: { isSeparate: false },
@@ -113,7 +113,7 @@ export async function undoPart(ctx: Ctx, input: IdInput): Promise<void> {
  * The records that the last separation unlinked, as far as they still exist and nobody has marked them as other people
  * since.
  */
-async function joinsBeforePart(tx: Ctx, id: string): Promise<string[]> {
+async function joinsBeforeSeparation(tx: Ctx, id: string): Promise<string[]> {
   const rows = await tx.db.$queryRaw<{ id: string }[]>`
     WITH part AS (
       SELECT at, changes FROM audit_entries
@@ -173,7 +173,7 @@ async function removeLink(tx: Ctx, { fromId, toId }: Pair, kind: "same" | "diffe
   if (count === 0) throw new AppError("not_found", "There is no such decision to undo.");
 }
 
-/** Restores the decision that two records are two people when the merge that replaced it is undone. */
+/** Restores the decision that two records are two people when the join that replaced it is undone. */
 async function dismissAgain(tx: Ctx, { fromId, toId }: Pair): Promise<void> {
   const [last] = await tx.db.$queryRaw<{ action: AuditAction; createdBy: string; createdAt: Date }[]>`
     SELECT action, actor_name AS "createdBy", at AS "createdAt" FROM audit_entries

@@ -14,7 +14,7 @@ const unlocked = () =>
   db().$transaction((tx) => tx.$queryRaw<unknown[]>`SELECT id FROM customers FOR UPDATE SKIP LOCKED`);
 
 // The embedded database runs one transaction after the other, so none can overtake another.
-describe.runIf(process.env.TEST_DATABASE === "server")("a customer who is being merged", () => {
+describe.runIf(process.env.TEST_DATABASE === "server")("a customer who is being joined", () => {
   it("is locked with all records of the member it belongs to afterwards", async () => {
     const one = await makeCustomer(db(), { createdAt: new Date("2024-01-01") });
     const other = await makeCustomer(db(), { createdAt: new Date("2025-01-01") });
@@ -25,7 +25,7 @@ describe.runIf(process.env.TEST_DATABASE === "server")("a customer who is being 
         await lockCustomers(second, [other.id]);
         return unlocked();
       });
-      await waitUntil("the wait for the merge", isWaitingForLock, { ms: 4_000 });
+      await waitUntil("the wait for the join", isWaitingForLock, { ms: 4_000 });
     });
     expect(await locking).toEqual([]);
   });

@@ -5,7 +5,7 @@ import type { Db } from "@/lib/db/client";
 const MEMBERS_LOCK = 4_702_551;
 
 /**
- * Lets one transaction at a time group records into members. Two merges at once, of A with B and of B with C, would
+ * Lets one transaction at a time group records into members. Two joins at once, of A with B and of B with C, would
  * each miss the other and leave one person as two members. Acquired before any customer row is locked and before
  * `shareMembers`, to avoid a deadlock.
  */
@@ -23,7 +23,7 @@ export async function shareMembers(handle: Db): Promise<void> {
 
 /**
  * Locks the rows of customers and their members until the transaction ends, so that concurrent changes of one count are
- * serialized. A merge that commits while this waits for a row would leave the rows of the merged member without a lock.
+ * serialized. A join that commits while this waits for a row would leave the rows of the joined member without a lock.
  */
 export async function lockCustomers(handle: Db, customerIds: string[]): Promise<void> {
   await shareMembers(handle);

@@ -29,7 +29,7 @@ const visitsOf = async (...records: { id: string }[]) => {
   return records.map(({ id }) => rows.find((row) => row.id === id)?.memberVisits);
 };
 
-test("a visit that was reported for both records counts once when they are merged, and twice when they part", async () => {
+test("a visit that was reported for both records counts once when they are joined, and twice when they part", async () => {
   const { tapped, sold, order, pair } = await reportedTwice();
   expect(await visitsOf(tapped, sold)).toEqual([1, 1]);
   await joinCustomers(ctx, pair);
@@ -101,7 +101,7 @@ test("visits of one record, of another day, void or kept by staff stay as they a
   expect(await visitsOf(tapped, sold)).toEqual([5, 5]);
 });
 
-test("a visit that was void while the records were merged is the check-in once its order counts again", async () => {
+test("a visit that was void while the records were joined is the check-in once its order counts again", async () => {
   const { tapped, sold, order, pair } = await reportedTwice();
   const { id } = order;
   await db().order.update({ where: { id }, data: { paymentStatus: "refunded" } });

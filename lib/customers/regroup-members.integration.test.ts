@@ -14,7 +14,7 @@ beforeEach(emptyShop);
 const NUMBER = "7025550111";
 const NAMES = ["Ana", "Bo", "Cy", "Dee", "Eve"];
 
-/** Each is connected to the next: by a number, by a member only, by a merge, and by the second of two numbers. */
+/** Each is connected to the next: by a number, by a member only, by a join, and by the second of two numbers. */
 async function makeChain(): Promise<Map<string, string>> {
   const phones = [[NUMBER], [NUMBER], [], ["7025550112"], ["7025550113", "7025550112"]];
   const ids = new Map<string, string>();

@@ -17,7 +17,7 @@ const COLUMNS = Prisma.sql`c.id, c.first_name AS "firstName", c.last_name AS "la
   (${legitimateCondition}) AS "isLegitimate"`;
 
 /**
- * Updates `member_id` by shared phone numbers and by what staff merged and separated, and every changed member's
+ * Updates `member_id` by shared phone numbers and by what staff joined and separated, and every changed member's
  * visits (see `restoreExpired` and `mergeVisits`). Runs in the transaction that changed the records.
  * @param customerIds the records that changed; without it every record is checked
  * @returns the members that gained or lost a record
@@ -53,7 +53,7 @@ export async function regroupMembers(handle: Db, customerIds?: readonly string[]
 }
 
 /**
- * These records, and all connected to them by a number, a member or a merge, transitively. The recursion walks numbers
+ * These records, and all connected to them by a number, a member or a join, transitively. The recursion walks numbers
  * and members as nodes of their own: joining records with records would cost the square of how many share a number.
  */
 function connectedTo(handle: Db, ids: readonly string[]): Promise<StoredRecord[]> {
@@ -75,7 +75,7 @@ function connectedTo(handle: Db, ids: readonly string[]): Promise<StoredRecord[]
     SELECT ${COLUMNS} FROM customers c WHERE c.id IN (SELECT id FROM connected)`;
 }
 
-/** Every record that shares a number, was merged, or belongs to a member that another record names. */
+/** Every record that shares a number, was joined, or belongs to a member that another record names. */
 function perhapsConnected(handle: Db): Promise<StoredRecord[]> {
   return handle.$queryRaw<StoredRecord[]>`
     WITH shared AS (

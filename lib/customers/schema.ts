@@ -42,7 +42,7 @@ export type DuplicateSide = { id: string; name: string; contact: string[]; visit
 
 /** A decision of staff on a likely duplicate; each can be undone. */
 export type DuplicateDecision = {
-  kind: "same" | "different" | "parted";
+  kind: "same" | "different" | "separated";
   first: { id: string; name: string };
   /** Null for a record separated from all that share its number. */
   second: { id: string; name: string } | null;

@@ -24,7 +24,7 @@ export async function listDuplicateDecisions(ctx: Ctx): Promise<DuplicateDecisio
       l.created_by AS by, l.created_at AS at
     FROM customer_links l JOIN customers one ON one.id = l.from_id JOIN customers other ON other.id = l.to_id
     UNION ALL
-    SELECT 'parted', c.id, ${fullNameSql("c")}, NULL, NULL, last.actor_name, last.at
+    SELECT 'separated', c.id, ${fullNameSql("c")}, NULL, NULL, last.actor_name, last.at
     FROM customers c LEFT JOIN LATERAL (
       SELECT actor_name, at FROM audit_entries
       WHERE entity = 'customer' AND entity_id = c.id::text AND action = 'part' ORDER BY id DESC LIMIT 1) last ON true

@@ -3,10 +3,10 @@ import { createCtx, systemCtx } from "@/lib/context";
 import {
   dismissDuplicate,
   joinCustomers,
-  partCustomer,
+  separateCustomer,
   undoDismissal,
   undoJoin,
-  undoPart,
+  undoSeparation,
 } from "@/lib/customers/link-customers";
 import { regroupMembers } from "@/lib/customers/regroup-members";
 import { db, type Prisma } from "@/lib/db/client";
@@ -175,18 +175,18 @@ describe("decisions of staff", () => {
     await person("Ana", { ...EMAIL, ...phone });
     const bo = await person("Bo", { ...EMAIL, ...phone });
     await regroupMembers(db());
-    await partCustomer(ctx, { id: bo.id });
+    await separateCustomer(ctx, { id: bo.id });
     expect(await listed()).toEqual([]);
     expect(await listDuplicateDecisions(ctx)).toEqual([
       {
-        kind: "parted",
+        kind: "separated",
         first: { id: bo.id, name: "Bo Rivera" },
         second: null,
         by: "test",
         at: expect.any(String),
       },
     ]);
-    await undoPart(ctx, { id: bo.id });
+    await undoSeparation(ctx, { id: bo.id });
     expect(await listDuplicateDecisions(ctx)).toEqual([]);
   });
 

@@ -86,7 +86,7 @@ const HAVE_A_NAME_IN_COMMON = Prisma.sql`
     OR btrim(mine.last_name) <> '' AND lower(btrim(mine.last_name)) = lower(btrim(theirs.last_name)))`;
 
 /**
- * Pairs of members without a decision of staff: merged records are one member already, separated and dismissed ones are
+ * Pairs of members without a decision of staff: joined records are one member already, separated and dismissed ones are
  * not listed again.
  */
 const MEMBERS = Prisma.sql`

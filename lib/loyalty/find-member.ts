@@ -37,13 +37,13 @@ export type MemberPreview = {
   tier: Tier;
   /** Visits already counted on this shop day. */
   visitsToday: number;
-  /** Others with the typed number, or the member's first, whom staff parted from them; a check-in can name one. */
+  /** Others with the typed number, or the member's first, whom staff separated from them; a check-in can name one. */
   others: { customerId: string; firstName: string; lastName: string; checkinCount: number }[];
 };
 
 /**
  * The members with a phone number, each with those of its records that have it, the one seen last first. There is one
- * unless staff parted somebody.
+ * unless staff separated somebody.
  */
 export async function membersByPhone(
   handle: Db,

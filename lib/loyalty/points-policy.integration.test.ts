@@ -149,7 +149,7 @@ it("never expires the visits of the top tier, and does those of a member one vis
   });
 });
 
-it("keeps the points of a member that is merged with an older record after the undo", async () => {
+it("keeps the points of a member that is joined with an older record after the undo", async () => {
   await withRollback(async (handle) => {
     const ctx = adminCtx(handle, at("2026-08-01"));
     const older = await makeCustomer(handle, { createdAt: at("2024-01-01") });

@@ -57,7 +57,7 @@ export type PointsPolicy = {
 };
 type Counted = { members: number; visits: number };
 
-/** Any record may have the decision: records merged since then are of the same member. */
+/** Any record may have the decision: records joined since then are of the same member. */
 const KEPT_BY_STAFF = Prisma.sql`EXISTS (
   SELECT FROM customers kept WHERE kept.member_id = customers.member_id
     AND kept.member_last_visit_at < kept.points_kept_before)`;

@@ -39,7 +39,7 @@ it("of a number and an address that another member has too, nothing is exported,
   });
 });
 
-it("a number of somebody whom staff parted stays theirs after the register deleted their record", async () => {
+it("a number of somebody whom staff separated stays theirs after the register deleted their record", async () => {
   await withRollback(async (handle) => {
     const ctx = adminCtx(handle);
     const phone = { phone: "7025550155", phoneDigits: ["7025550155"] };

@@ -63,7 +63,7 @@ export async function applyCustomers(tx: Ctx, customers: readonly PlannedCustome
         i.placeholder_reason IS NOT NULL, i.placeholder_reason, i.marketing_allowed,
         i.note, i.business_name, i.birthday, i.search_text, coalesce(i.since, i.known_since, now())
       FROM incoming i
-      -- The order in which check-ins and merges lock rows.
+      -- The order in which check-ins and joins lock rows.
       ORDER BY i.known_id, i.clover_id
       ON CONFLICT (clover_id) DO UPDATE SET
         first_name = excluded.first_name, last_name = excluded.last_name, email = excluded.email,

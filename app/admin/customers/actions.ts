@@ -7,10 +7,10 @@ import { findOtherRecords } from "@/lib/customers/find-other-records";
 import {
   dismissDuplicate,
   joinCustomers,
-  partCustomer,
+  separateCustomer,
   undoDismissal,
   undoJoin,
-  undoPart,
+  undoSeparation,
 } from "@/lib/customers/link-customers";
 import { CustomerNoteInput, CustomerPairInput, OtherRecordsQuery } from "@/lib/customers/schema";
 import { setTestRecord, TestRecordInput } from "@/lib/customers/set-test-record";
@@ -21,8 +21,8 @@ export const deleteNoteAction = adminChange(IdInput, deleteNote);
 export const dismissDuplicateAction = adminChange(CustomerPairInput, dismissDuplicate);
 export const findRecordsAction = adminAction(OtherRecordsQuery, findOtherRecords);
 export const joinCustomersAction = adminChange(CustomerPairInput, joinCustomers);
-export const partCustomerAction = adminChange(IdInput, partCustomer);
+export const separateCustomerAction = adminChange(IdInput, separateCustomer);
 export const setTestRecordAction = adminChange(TestRecordInput, setTestRecord);
 export const undoDismissalAction = adminChange(CustomerPairInput, undoDismissal);
 export const undoJoinAction = adminChange(CustomerPairInput, undoJoin);
-export const undoPartAction = adminChange(IdInput, undoPart);
+export const undoSeparationAction = adminChange(IdInput, undoSeparation);

@@ -7,7 +7,7 @@ import {
   joinCustomersAction,
   undoDismissalAction,
   undoJoinAction,
-  undoPartAction,
+  undoSeparationAction,
 } from "@/app/admin/customers/actions";
 import { Button } from "@/components/ui/button";
 import type { DuplicateDecision } from "@/lib/customers/schema";
@@ -54,7 +54,7 @@ export function DecidePair({ first, second }: { first: Named; second: Named }) {
 export function UndoDecision({ decision: { kind, first, second } }: { decision: DuplicateDecision }) {
   const { run, isPending } = useTask();
   const undo = () => {
-    if (second === null) return undoPartAction({ id: first.id });
+    if (second === null) return undoSeparationAction({ id: first.id });
     const pair = { fromId: first.id, toId: second.id };
     return kind === "same" ? undoJoinAction(pair) : undoDismissalAction(pair);
   };

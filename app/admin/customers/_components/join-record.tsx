@@ -12,7 +12,7 @@ import { fullName } from "@/lib/customers/full-name";
 import type { CustomerDto } from "@/lib/customers/schema";
 import { formatPhone } from "@/lib/phone";
 
-/** Finds another record by name, number or email and merges it: their visits count together. */
+/** Finds another record by name, number or email and joins it: their visits count together. */
 export function JoinRecord({ customerId, known }: { customerId: string; known: string[] }) {
   const id = useId();
   const [q, setQ] = useState("");

@@ -4,11 +4,11 @@ import type { ProfileRecord } from "@/lib/loyalty/schema";
 import { formatPhone } from "@/lib/phone";
 import { formatShopDate } from "@/lib/time";
 import { JoinRecord } from "./join-record";
-import { PartRecord } from "./part-record";
+import { SeparateRecord } from "./separate-record";
 import { TestRecord } from "./test-record";
 
 /**
- * The records of the point of sale that count as this member; staff merge and separate them in the shop's own data
+ * The records of the point of sale that count as this member; staff join and separate them in the shop's own data
  * only.
  */
 export function MemberRecords({ records }: { records: readonly ProfileRecord[] }) {
@@ -38,7 +38,7 @@ export function MemberRecords({ records }: { records: readonly ProfileRecord[] }
             <div className="flex shrink-0 flex-wrap justify-end gap-2 max-sm:justify-start">
               <TestRecord id={record.id} name={fullName(record)} isTest={record.isPlaceholder} />
               {(records.length > 1 || record.isSeparate) && (
-                <PartRecord id={record.id} name={fullName(record)} isSeparate={record.isSeparate} />
+                <SeparateRecord id={record.id} name={fullName(record)} isSeparate={record.isSeparate} />
               )}
             </div>
           </li>
