@@ -6,7 +6,7 @@ import { regroupMembers } from "@/lib/customers/regroup-members";
 import { db } from "@/lib/db/client";
 import { shopDay } from "@/lib/time";
 import { anonymousCtx } from "@/tests/factories/contexts";
-import { counted, makeCustomer, makeOrder, makeVisit, NOON } from "@/tests/factories/visits";
+import { counted, makeEligibleOrder, makeMemberRecord, makeVisit, NOON } from "@/tests/factories/visits";
 import { emptyShop } from "@/tests/support/practice-shop";
 import { backfillCheckins, visitsOfOrders } from "./backfill-checkins";
 import { isEligibleOrder, planVisits } from "./visit-rules";
@@ -17,11 +17,11 @@ const at = (iso: string) => new Date(iso);
 beforeEach(emptyShop);
 
 test("attaches an order to a visit recorded on another record of the member, until the records part", async () => {
-  const tapped = await makeCustomer();
-  const sold = await makeCustomer({ createdAt: at("2026-11-10T20:00:00Z") });
+  const tapped = await makeMemberRecord();
+  const sold = await makeMemberRecord({ createdAt: at("2026-11-10T20:00:00Z") });
   await regroupMembers(db());
   const visit = await makeVisit(tapped.id);
-  const order = await makeOrder(sold.id);
+  const order = await makeEligibleOrder(sold.id);
   expect((await backfillCheckins(ctx)).created).toBe(0);
   const attachedTo = async () =>
     (await db().loyaltyCheckin.findMany({ where: { orderId: order.id } })).map(({ id }) => id);
@@ -41,10 +41,10 @@ test("refuses visitors", async () => {
 });
 
 test("creates the visits of a few orders, and of no others, once", async () => {
-  const { id } = await makeCustomer();
-  const order = await makeOrder(id);
-  await makeOrder(id, { createdAt: at("2026-11-19T20:00:00Z") });
-  const unpaid = await makeOrder(id, { paymentStatus: "open" });
+  const { id } = await makeMemberRecord();
+  const order = await makeEligibleOrder(id);
+  await makeEligibleOrder(id, { createdAt: at("2026-11-19T20:00:00Z") });
+  const unpaid = await makeEligibleOrder(id, { paymentStatus: "open" });
   expect(await visitsOfOrders(ctx, [])).toBe(0);
   expect(await visitsOfOrders(ctx, [order.id, unpaid.id])).toBe(1);
   expect(await visitsOfOrders(ctx, [order.id, unpaid.id])).toBe(0);
@@ -54,11 +54,11 @@ test("creates the visits of a few orders, and of no others, once", async () => {
 });
 
 test("creates one visit per eligible order with the order's date", async () => {
-  const { id } = await makeCustomer();
-  const order = await makeOrder(id);
-  await makeOrder(id, { createdAt: at("2026-11-19T20:00:00Z") });
-  await makeOrder(id, { paymentStatus: "open" });
-  await makeOrder(null);
+  const { id } = await makeMemberRecord();
+  const order = await makeEligibleOrder(id);
+  await makeEligibleOrder(id, { createdAt: at("2026-11-19T20:00:00Z") });
+  await makeEligibleOrder(id, { paymentStatus: "open" });
+  await makeEligibleOrder(null);
   expect(await backfillCheckins(ctx)).toEqual({ created: 2, eligibleOrders: 2 });
   expect(await counted(id)).toEqual({ checkinCount: 2, lastVisitAt: NOON });
   expect(await db().loyaltyCheckin.findUniqueOrThrow({ where: { orderId: order.id } })).toMatchObject({
@@ -72,8 +72,9 @@ test("creates one visit per eligible order with the order's date", async () => {
 
 test("creates nothing more when run again or twice at once", async () => {
   for (let n = 0; n < 5; n += 1) {
-    const { id } = await makeCustomer({ phoneDigits: [`702555010${n}`] });
-    for (let day = 10; day < 20; day += 1) await makeOrder(id, { createdAt: at(`2026-11-${day}T20:00:00Z`) });
+    const { id } = await makeMemberRecord({ phoneDigits: [`702555010${n}`] });
+    for (let day = 10; day < 20; day += 1)
+      await makeEligibleOrder(id, { createdAt: at(`2026-11-${day}T20:00:00Z`) });
   }
   const both = await Promise.all([backfillCheckins(ctx), backfillCheckins(ctx)]);
   expect(both[0].created + both[1].created).toBe(50);
@@ -85,10 +86,10 @@ test("creates nothing more when run again or twice at once", async () => {
 });
 
 test("attaches an order to the manual visit of the same shop day, also late at night in Las Vegas", async () => {
-  const { id } = await makeCustomer();
+  const { id } = await makeMemberRecord();
   // 11 PM and 4 PM on November 20 in Las Vegas; in UTC the one is already the 21st.
   const visit = await makeVisit(id, { createdAt: at("2026-11-21T07:00:00Z") });
-  const order = await makeOrder(id, { createdAt: at("2026-11-21T00:00:00Z") });
+  const order = await makeEligibleOrder(id, { createdAt: at("2026-11-21T00:00:00Z") });
   expect(await backfillCheckins(ctx)).toEqual({ created: 0, eligibleOrders: 1 });
   expect(await db().loyaltyCheckin.findMany()).toMatchObject([{ id: visit.id, orderId: order.id }]);
   expect((await counted(id)).checkinCount).toBe(1);
@@ -96,8 +97,8 @@ test("attaches an order to the manual visit of the same shop day, also late at n
 
 describe("a visit that staff voided", () => {
   test("stays void and is not created again", async () => {
-    const { id } = await makeCustomer();
-    await makeOrder(id);
+    const { id } = await makeMemberRecord();
+    await makeEligibleOrder(id);
     await backfillCheckins(ctx);
     await db().loyaltyCheckin.updateMany({
       data: { voidedAt: NOON, voidedBy: "sam", voidReason: "Returned" },
@@ -107,9 +108,9 @@ describe("a visit that staff voided", () => {
   });
 
   test("stays void when its order is refunded and the refund is undone", async () => {
-    const { id } = await makeCustomer();
+    const { id } = await makeMemberRecord();
     await makeVisit(id);
-    const order = await makeOrder(id);
+    const order = await makeEligibleOrder(id);
     await backfillCheckins(ctx);
     await db().loyaltyCheckin.updateMany({
       data: { voidedAt: NOON, voidedBy: "sam", voidReason: "No visit" },
@@ -122,9 +123,9 @@ describe("a visit that staff voided", () => {
   });
 
   test("does not absorb an order, which counts as a visit of its own", async () => {
-    const { id } = await makeCustomer();
+    const { id } = await makeMemberRecord();
     await makeVisit(id, { voidedAt: NOON, voidedBy: "sam", voidReason: "Wrong person" });
-    await makeOrder(id);
+    await makeEligibleOrder(id);
     expect(await backfillCheckins(ctx)).toEqual({ created: 1, eligibleOrders: 1 });
     expect((await counted(id)).checkinCount).toBe(1);
   });

@@ -3,7 +3,7 @@ import { systemCtx } from "@/lib/context";
 import { regroupMembers } from "@/lib/customers/regroup-members";
 import { db } from "@/lib/db/client";
 import { adminCtx } from "@/tests/factories/contexts";
-import { counted, makeCustomer, makeOrder, makeVisit, NOON } from "@/tests/factories/visits";
+import { counted, makeEligibleOrder, makeMemberRecord, makeVisit, NOON } from "@/tests/factories/visits";
 import { emptyShop } from "@/tests/support/practice-shop";
 import { backfillCheckins } from "./backfill-checkins";
 import { restoreCheckin, voidCheckin } from "./void-checkin";
@@ -15,8 +15,8 @@ beforeEach(emptyShop);
 
 describe("an order that changes after its visit was created", () => {
   test("revokes the visit when refunded and restores it when paid again", async () => {
-    const { id } = await makeCustomer();
-    const order = await makeOrder(id);
+    const { id } = await makeMemberRecord();
+    const order = await makeEligibleOrder(id);
     await backfillCheckins(ctx);
     await db().order.update({ where: { id: order.id }, data: { paymentStatus: "refunded" } });
     expect(await backfillCheckins(ctx)).toEqual({ created: 0, eligibleOrders: 0 });
@@ -31,11 +31,11 @@ describe("an order that changes after its visit was created", () => {
     ["locked", "partially_paid"],
     ["open", "paid"],
   ])("keeps the visit while it is %s and %s again, which alone earns none", async (status, paymentStatus) => {
-    const { id } = await makeCustomer();
-    const order = await makeOrder(id);
+    const { id } = await makeMemberRecord();
+    const order = await makeEligibleOrder(id);
     await backfillCheckins(ctx);
     await db().order.update({ where: { id: order.id }, data: { status, paymentStatus } });
-    await makeOrder(id, { status, paymentStatus });
+    await makeEligibleOrder(id, { status, paymentStatus });
     expect((await backfillCheckins(ctx)).created).toBe(0);
     expect(await db().loyaltyCheckin.findMany()).toMatchObject([{ orderId: order.id, voidedAt: null }]);
     expect((await counted(id)).checkinCount).toBe(1);
@@ -49,8 +49,8 @@ describe("an order that changes after its visit was created", () => {
     [{ paymentStatus: "refunded", removedAt: NOON }, "The order was deleted at the register."],
     [{ customerId: null }, "The order has no buyer with a full phone number."],
   ])("says why it earns no visit any more: %j", async (data, voidReason) => {
-    const { id } = await makeCustomer();
-    const order = await makeOrder(id);
+    const { id } = await makeMemberRecord();
+    const order = await makeEligibleOrder(id);
     await backfillCheckins(ctx);
     await db().order.update({ where: { id: order.id }, data });
     await backfillCheckins(ctx);
@@ -58,8 +58,8 @@ describe("an order that changes after its visit was created", () => {
   });
 
   test("moves the visit when it is assigned to another customer", async () => {
-    const [dana, sam] = [await makeCustomer(), await makeCustomer()];
-    const order = await makeOrder(dana.id);
+    const [dana, sam] = [await makeMemberRecord(), await makeMemberRecord()];
+    const order = await makeEligibleOrder(dana.id);
     await backfillCheckins(ctx);
     await db().order.update({ where: { id: order.id }, data: { customerId: sam.id } });
     expect(await backfillCheckins(ctx)).toEqual({ created: 0, eligibleOrders: 1 });
@@ -68,9 +68,9 @@ describe("an order that changes after its visit was created", () => {
   });
 
   test("leaves nothing about the former customer at the visit that moves", async () => {
-    const dana = await makeCustomer();
-    const sam = await makeCustomer({ phone: "702 555 0199", phoneDigits: ["7025550199"] });
-    const order = await makeOrder(dana.id);
+    const dana = await makeMemberRecord();
+    const sam = await makeMemberRecord({ phone: "702 555 0199", phoneDigits: ["7025550199"] });
+    const order = await makeEligibleOrder(dana.id);
     await backfillCheckins(ctx);
     const { id } = await db().loyaltyCheckin.findFirstOrThrow();
     await voidCheckin(adminCtx(), { id, reason: "Not Dana Rivers" });
@@ -83,8 +83,8 @@ describe("an order that changes after its visit was created", () => {
   });
 
   test("counts for its buyer though the visit expired with the absence of the former customer", async () => {
-    const [dana, sam] = [await makeCustomer(), await makeCustomer()];
-    const order = await makeOrder(dana.id);
+    const [dana, sam] = [await makeMemberRecord(), await makeMemberRecord()];
+    const order = await makeEligibleOrder(dana.id);
     await backfillCheckins(ctx);
     const { id: expiryId } = await db().pointsExpiry.create({
       data: { runAt: NOON, runBy: "owner", lastVisitBefore: NOON, members: 1, visits: 1 },
@@ -97,8 +97,8 @@ describe("an order that changes after its visit was created", () => {
   });
 
   test("becomes the check-in of the right customer when the register is corrected after it", async () => {
-    const [dana, sam] = [await makeCustomer(), await makeCustomer()];
-    const order = await makeOrder(dana.id);
+    const [dana, sam] = [await makeMemberRecord(), await makeMemberRecord()];
+    const order = await makeEligibleOrder(dana.id);
     await backfillCheckins(ctx);
     const visit = await makeVisit(sam.id, { createdAt: at("2026-11-20T20:30:00Z") });
     await db().order.update({ where: { id: order.id }, data: { customerId: sam.id } });
@@ -109,8 +109,8 @@ describe("an order that changes after its visit was created", () => {
   });
 
   test("stays beside a check-in of the same member, and one that staff said is right", async () => {
-    const [dana, sam] = [await makeCustomer(), await makeCustomer()];
-    const order = await makeOrder(dana.id);
+    const [dana, sam] = [await makeMemberRecord(), await makeMemberRecord()];
+    const order = await makeEligibleOrder(dana.id);
     await backfillCheckins(ctx);
     await makeVisit(sam.id, { isRepeatRight: true });
     await db().order.update({ where: { id: order.id }, data: { customerId: sam.id } });
@@ -124,8 +124,8 @@ describe("an order that changes after its visit was created", () => {
   });
 
   test("becomes the check-in recorded during its refund, and stays beside an earlier one", async () => {
-    const { id } = await makeCustomer();
-    const order = await makeOrder(id);
+    const { id } = await makeMemberRecord();
+    const order = await makeEligibleOrder(id);
     await backfillCheckins(ctx);
     await makeVisit(id, { createdAt: at("2026-11-20T21:00:00Z") });
     const refund = async (paymentStatus: string, time: string) => {
@@ -145,8 +145,8 @@ describe("an order that changes after its visit was created", () => {
   });
 
   test("revokes the visit when it is assigned to a customer without a phone number, until staff restore it", async () => {
-    const [dana, sam] = [await makeCustomer(), await makeCustomer({ phone: null, phoneDigits: [] })];
-    const order = await makeOrder(dana.id);
+    const [dana, sam] = [await makeMemberRecord(), await makeMemberRecord({ phone: null, phoneDigits: [] })];
+    const order = await makeEligibleOrder(dana.id);
     await backfillCheckins(ctx);
     await db().order.update({ where: { id: order.id }, data: { customerId: sam.id } });
     expect(await backfillCheckins(ctx)).toEqual({ created: 0, eligibleOrders: 0 });
@@ -159,9 +159,9 @@ describe("an order that changes after its visit was created", () => {
   });
 
   test("is detached from a manual visit, which stays", async () => {
-    const { id } = await makeCustomer();
+    const { id } = await makeMemberRecord();
     await makeVisit(id);
-    const order = await makeOrder(id);
+    const order = await makeEligibleOrder(id);
     await backfillCheckins(ctx);
     await db().order.update({ where: { id: order.id }, data: { removedAt: NOON } });
     await backfillCheckins(ctx);

@@ -6,7 +6,7 @@ const at = (iso: string) => new Date(iso);
 export const NOON = at("2026-11-20T20:00:00Z");
 
 /** A record of the member with the number (702) 555-0100. */
-export const makeCustomer = (data: object = {}) =>
+export const makeMemberRecord = (data: object = {}) =>
   db().customer.create({
     data: {
       firstName: "Dana",
@@ -17,8 +17,8 @@ export const makeCustomer = (data: object = {}) =>
     },
   });
 
-/** An order that earns a visit. */
-export const makeOrder = (customerId: string | null, data: object = {}) =>
+/** An order that earns a visit, unless the data say otherwise. */
+export const makeEligibleOrder = (customerId: string | null, data: object = {}) =>
   db().order.create({
     data: {
       customerId,
