@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { AdminProductQuery, searchAdminProducts } from "@/lib/catalog/admin-queries";
 import { updateProduct } from "@/lib/catalog/update-product";
 import { adminCtx, customerCtx } from "@/tests/factories/contexts";
-import { makeProduct } from "@/tests/factories/shop-records";
+import { makeProduct } from "@/tests/factories/product";
 import { withRollback } from "@/tests/support/with-rollback";
 
 const asked = (parts: Partial<AdminProductQuery> = {}) => AdminProductQuery.parse(parts);
@@ -36,8 +36,9 @@ it("finds products by name or description in any case, within a category, includ
       priceMax: "49.90",
     });
     await makeProduct(db, { name: "Tray", categoryName: "Pipes", isHiddenByStaff: true, isActive: false });
-    await makeProduct(db, { name: "Stem", isHiddenAtRegister: true, isActive: false });
-    await makeProduct(db, { name: "Bowl", isHiddenAtRegister: true, isShownByStaff: true });
+    const unlisted = { categoryName: null, isHiddenAtRegister: true };
+    await makeProduct(db, { ...unlisted, name: "Stem", isActive: false });
+    await makeProduct(db, { ...unlisted, name: "Bowl", isShownByStaff: true });
     const hidden = await searchAdminProducts(ctx, asked({ show: "hidden" }));
     expect(hidden.rows.map(({ name }) => name)).toEqual(["Stem", "Tray"]);
     expect(hidden.matches).toBe(2);

@@ -4,7 +4,8 @@ import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import { DAY_MS } from "@/lib/time";
 import { anonymousCtx } from "@/tests/factories/contexts";
-import { makeOrder, makeProduct } from "@/tests/factories/shop-records";
+import { makeProduct } from "@/tests/factories/product";
+import { makeOrder } from "@/tests/factories/shop-records";
 
 const NOW = new Date("2026-11-22T20:00:00Z");
 const ctx = () => systemCtx("test", () => NOW);

@@ -5,7 +5,7 @@ import { hideProduct } from "@/lib/catalog/hide-product";
 import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import { adminCtx } from "@/tests/factories/contexts";
-import { makeProduct } from "@/tests/factories/shop-records";
+import { makeProduct } from "@/tests/factories/product";
 import { isWaitingForLock } from "@/tests/support/is-waiting-for-lock";
 import { emptyShop } from "@/tests/support/practice-shop";
 import { waitUntil } from "@/tests/support/wait-until";

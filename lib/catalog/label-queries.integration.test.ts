@@ -8,11 +8,17 @@ import { withRollback } from "@/tests/support/with-rollback";
 it("returns labels of the chosen products or of a category by name, and counts unknown ids", async () => {
   await withRollback(async (handle) => {
     await handle.product.deleteMany();
-    const chosen = await makeProduct(handle, { name: "Torch", categoryName: "Lighters", isActive: false });
-    const group = await makeProduct(handle, { name: "Beaker", isGroup: true, priceMax: "120.00" });
+    const price = { price: "89.90" };
+    const chosen = await makeProduct(handle, {
+      ...price,
+      name: "Torch",
+      categoryName: "Lighters",
+      isActive: false,
+    });
+    const group = await makeProduct(handle, { ...price, name: "Beaker", isGroup: true, priceMax: "120.00" });
     const option = { groupId: group.id, isActive: true };
     await makeProduct(handle, { ...option, name: "Beaker 14", optionLabel: "14 in", price: "120.00" });
-    await makeProduct(handle, { ...option, name: "Beaker 12", optionLabel: "12 in" });
+    await makeProduct(handle, { ...option, ...price, name: "Beaker 12", optionLabel: "12 in" });
     await makeProduct(handle, { name: "Hidden Bong", isActive: false });
     const { labels, missing } = await readShelfLabels(adminCtx(handle), {
       ids: [chosen.id, randomUUID()],

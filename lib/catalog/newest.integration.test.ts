@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { newestProducts } from "@/lib/catalog/newest";
-import { makeProduct } from "@/tests/factories/shop-records";
+import { makeProduct } from "@/tests/factories/product";
 import { withRollback } from "@/tests/support/with-rollback";
 
 const at = (day: string) => ({

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readPhotoQueue } from "@/lib/catalog/photo-queries";
 import { adminCtx, customerCtx } from "@/tests/factories/contexts";
-import { makeProduct } from "@/tests/factories/shop-records";
+import { makeProduct } from "@/tests/factories/product";
 import { withRollback } from "@/tests/support/with-rollback";
 
 it("lists products without a photo by sales, and counts the best sellers that have one", async () => {

@@ -6,7 +6,8 @@ import { updateProduct } from "@/lib/catalog/update-product";
 import { db } from "@/lib/db/client";
 import { sync } from "@/lib/sync/start-sync";
 import { adminCtx, anonymousCtx, customerCtx } from "@/tests/factories/contexts";
-import { makeOrder, makeProduct } from "@/tests/factories/shop-records";
+import { makeProduct } from "@/tests/factories/product";
+import { makeOrder } from "@/tests/factories/shop-records";
 import { startPractice } from "@/tests/support/practice-shop";
 import { withRollback } from "@/tests/support/with-rollback";
 

@@ -4,7 +4,8 @@ import { bestSellers, ordersByHour, periodFigures, tierMoves } from "@/lib/dashb
 import { RowsQuery, readPeriodRows } from "@/lib/dashboard/period-rows";
 import { TIERS } from "@/lib/tier";
 import { adminCtx, customerCtx } from "@/tests/factories/contexts";
-import { makeCustomer, makeOrder, makeProduct } from "@/tests/factories/shop-records";
+import { makeProduct } from "@/tests/factories/product";
+import { makeCustomer, makeOrder } from "@/tests/factories/shop-records";
 import { withRollback } from "@/tests/support/with-rollback";
 
 /** A quarter past midnight in Las Vegas, the day after the clocks went back: 1 November 2026 had 25 hours. */

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { dashboardFigures } from "@/lib/dashboard/queries";
 import { adminCtx, customerCtx } from "@/tests/factories/contexts";
-import { makeCustomer, makeOrder, makeProduct } from "@/tests/factories/shop-records";
+import { makeProduct } from "@/tests/factories/product";
+import { makeCustomer, makeOrder } from "@/tests/factories/shop-records";
 import { withRollback } from "@/tests/support/with-rollback";
 
 /** A quarter past midnight in Las Vegas, the day after the clocks went back: 1 November 2026 had 25 hours. */

@@ -12,7 +12,8 @@ import {
   untoldFailures,
 } from "@/lib/sync/failures";
 import { adminCtx, customerCtx } from "@/tests/factories/contexts";
-import { makeCustomer, makeOrder, makeProduct } from "@/tests/factories/shop-records";
+import { makeProduct } from "@/tests/factories/product";
+import { makeCustomer, makeOrder } from "@/tests/factories/shop-records";
 import { emptyShop } from "@/tests/support/practice-shop";
 
 const now = new Date("2026-11-22T20:00:00Z");

@@ -4,7 +4,8 @@ import { db } from "@/lib/db/client";
 import { countMissedSearch, forgetOldSearches, MAX_TERMS_A_WEEK } from "@/lib/insight/search-misses";
 import { listMargins, listMisses, listSoldOut, listUnsold } from "@/lib/insight/shelf";
 import { adminCtx, anonymousCtx, customerCtx } from "@/tests/factories/contexts";
-import { makeOrder, makeProduct } from "@/tests/factories/shop-records";
+import { makeProduct } from "@/tests/factories/product";
+import { makeOrder } from "@/tests/factories/shop-records";
 import { emptyShop } from "@/tests/support/practice-shop";
 
 /** A Sunday evening at the shop, already Monday in UTC. */

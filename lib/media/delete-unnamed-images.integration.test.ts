@@ -13,7 +13,7 @@ import { imageResponse } from "@/lib/media/image-response";
 import { imageUrlOf } from "@/lib/media/schema";
 import { DAY_MS } from "@/lib/time";
 import { adminCtx } from "@/tests/factories/contexts";
-import { makeProduct } from "@/tests/factories/shop-records";
+import { makeProduct } from "@/tests/factories/product";
 import { isWaitingForLock } from "@/tests/support/is-waiting-for-lock";
 import { waitUntil } from "@/tests/support/wait-until";
 

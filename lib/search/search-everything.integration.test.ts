@@ -3,7 +3,8 @@ import { searchText } from "@/lib/customers/search-text";
 import { db } from "@/lib/db/client";
 import { searchEverything } from "@/lib/search/queries";
 import { adminCtx, customerCtx } from "@/tests/factories/contexts";
-import { makeCustomer, makeOrder, makeProduct } from "@/tests/factories/shop-records";
+import { makeProduct } from "@/tests/factories/product";
+import { makeCustomer, makeOrder } from "@/tests/factories/shop-records";
 import { emptyShop } from "@/tests/support/practice-shop";
 import { withRollback } from "@/tests/support/with-rollback";
 
@@ -154,7 +155,7 @@ it("shows the price of a product as its list does", async () => {
       { name: "Zeppelin hose", price: "2.50", priceType: "PER_UNIT", unitName: "ft" },
       { name: "Zeppelin bowl", price: "10.00", priceMax: "25.00" },
     ])
-      await makeProduct(db, { ...product, isStockTracked: false, isActive: true });
+      await makeProduct(db, { ...product, categoryName: null, isStockTracked: false, isActive: true });
     const hits = await searchEverything(adminCtx(db), { q: "zeppelin" });
     expect(hits.map(({ note }) => note)).toEqual(["$10.00–$25.00", "$2.50 / ft", "At the register"]);
   });

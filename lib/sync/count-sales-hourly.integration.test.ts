@@ -3,7 +3,8 @@ import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import { HOUR_MS } from "@/lib/time";
 import { anonymousCtx } from "@/tests/factories/contexts";
-import { makeOrder, makeProduct } from "@/tests/factories/shop-records";
+import { makeProduct } from "@/tests/factories/product";
+import { makeOrder } from "@/tests/factories/shop-records";
 import { countSalesHourly } from "./count-sales-hourly";
 import { SALES_JOB } from "./schedule";
 

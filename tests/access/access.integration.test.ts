@@ -3,7 +3,8 @@ import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { db } from "@/lib/db/client";
 import type { RouteHandler } from "@/lib/http/route";
 import { resetLimits } from "@/lib/limits/rate-limit";
-import { makeCustomer, makeOrder, makeProduct } from "@/tests/factories/shop-records";
+import { makeProduct } from "@/tests/factories/product";
+import { makeCustomer, makeOrder } from "@/tests/factories/shop-records";
 import { makeAdmin, makeSignedIn } from "@/tests/factories/user";
 import { takeConsoleErrors } from "@/tests/setup/console";
 import { callRoute, ORIGIN } from "@/tests/support/call-route";

@@ -7,13 +7,13 @@ export function makeCategory(db: Db, data: Partial<Prisma.CategoryCreateInput> =
   return db.category.create({ data: { name: "Bongs", cloverId: randomUUID(), ...data } });
 }
 
-/** Inserts an active product with a counted stock. */
+/** Inserts a bong of the point of sale, for sale and shown, with a counted stock. */
 export function makeProduct(db: Db, data: Partial<Prisma.ProductUncheckedCreateInput> = {}) {
   const categoryName = data.categoryName === undefined ? "Bongs" : data.categoryName;
   return db.product.create({
     data: {
-      name: "Beaker 12 in",
-      price: "89.90",
+      name: "Amber Beaker",
+      price: "49.90",
       stock: 12,
       categoryName,
       categoryNames: categoryName === null ? [] : [categoryName],

@@ -1,19 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Db, Prisma } from "@/lib/db/client";
 
-/** A product of the point of sale, for sale and shown, unless said otherwise. */
-export const makeProduct = (db: Db, parts: Partial<Prisma.ProductUncheckedCreateInput> = {}) =>
-  db.product.create({
-    data: {
-      name: "Amber Beaker",
-      price: "49.90",
-      stock: 12,
-      cloverId: randomUUID(),
-      categoryNames: parts.categoryName ? [parts.categoryName] : [],
-      ...parts,
-    },
-  });
-
 /** Valid numbers; it reaches neither the service code 211 nor the exchange 555, of which tests write out numbers. */
 let nextNumber = 7_022_000_000;
 

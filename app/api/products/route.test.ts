@@ -10,7 +10,12 @@ const get = (path: string) => callRoute(GET, { path: `/api/products${path}` });
 
 beforeAll(async () => {
   for (let number = 10; number < 40; number += 1) await makeProduct(db(), { name: `Spoon ${number}` });
-  await makeProduct(db(), { name: "Mint disposable", categoryName: "Vapes", containsNicotine: true });
+  await makeProduct(db(), {
+    name: "Mint disposable",
+    categoryName: "Vapes",
+    price: "89.90",
+    containsNicotine: true,
+  });
   await makeProduct(db(), {
     name: "Lamp",
     categoryName: "Lamps",

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { GET } from "@/app/api/admin/search/route";
 import { db } from "@/lib/db/client";
-import { makeCustomer, makeProduct } from "@/tests/factories/shop-records";
+import { makeProduct } from "@/tests/factories/product";
+import { makeCustomer } from "@/tests/factories/shop-records";
 import { makeAdmin } from "@/tests/factories/user";
 import { callRoute } from "@/tests/support/call-route";
 import { expectAdminOnly } from "@/tests/support/expect-admin-only";

@@ -14,6 +14,7 @@ it("answers with the fields of the product panel, and never with the stock count
   const { id } = await makeProduct(db(), {
     name: "Acrylic Grinder, Orange",
     description: "Two pieces",
+    price: "89.90",
     stock: 4,
   });
   const response = await get(id);
