@@ -10,8 +10,8 @@ it("an erased person is taken out of the lists of ids that syncs keep, in their 
     const { id } = await makeCustomer(handle, { cloverId: "GONE" });
     await handle.syncSeenPage.createMany({
       data: [
-        { kind: "customers", pass: 1n, offset: 0, ids: ["B", "GONE", "A"] },
-        { kind: "orders", pass: 1n, offset: 0, ids: ["GONE"] },
+        { kind: "customers", pass: 1n, page: 0, ids: ["B", "GONE", "A"] },
+        { kind: "orders", pass: 1n, page: 0, ids: ["GONE"] },
       ],
     });
     await handle.deletionHold.create({

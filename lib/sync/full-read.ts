@@ -94,9 +94,9 @@ export async function recordPage(
   const isWhole = progress.isWhole && page.skipped.every(({ id }) => id !== null);
   const next = { ...before, ...progress, isWhole };
   await tx.db.$executeRaw`
-    INSERT INTO sync_seen_pages (kind, pass, "offset", ids)
+    INSERT INTO sync_seen_pages (kind, pass, page, ids)
     VALUES (${kind}, ${BigInt(before.pass)}, ${before.pages}, ${arrayLiteral(present)}::text[])
-    ON CONFLICT (kind, pass, "offset") DO UPDATE SET ids = excluded.ids`;
+    ON CONFLICT (kind, pass, page) DO UPDATE SET ids = excluded.ids`;
   await savePosition(tx, kind, next);
   return next;
 }

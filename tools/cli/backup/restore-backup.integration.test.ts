@@ -106,7 +106,8 @@ it("takes no flush from a backup of an older version", async () => {
 });
 
 it("restores a backup whose version lacks a migration of an earlier date", async () => {
-  const names = migrationNames().filter((_, at) => at !== 1);
+  // One that no later migration builds on.
+  const names = migrationNames().filter((name) => !name.endsWith("_product_description_search"));
   writeBackupOfFirstVersion(names);
   await restoreBackup(url, file, { replace: true });
   expect(await query(url, "SELECT FROM _prisma_migrations")).toHaveLength(migrationNames().length);
@@ -195,7 +196,7 @@ async function eraseAfterBackup(): Promise<string> {
   });
   await db().syncRetry.create({ data: { kind: "customers", cloverId: "GONE", reason: "odd" } });
   await db().syncSeenPage.create({
-    data: { kind: "customers", pass: 1n, offset: 0, ids: ["B", "GONE", "A"] },
+    data: { kind: "customers", pass: 1n, page: 0, ids: ["B", "GONE", "A"] },
   });
   await writeBackup(url, file);
   const { id: requestId } = await openRequest(adminCtx(), { kind: "delete", name: "Dana" });
