@@ -8,7 +8,7 @@ export const Id = z.uuid("is not a valid id").toLowerCase();
 
 /** The id in a path or an action. */
 export const IdInput = z.object({ id: Id });
-export type IdInput = z.output<typeof IdInput>;
+export type IdInput = z.input<typeof IdInput>;
 
 /** The lowest and highest UUID that begin with these hex digits. */
 export function uuidsBeginningWith(hex: string): [string, string] {

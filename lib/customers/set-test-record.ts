@@ -10,7 +10,7 @@ export const TestRecordInput = z.object({
   /** True: a test record. False: a person. Null: decided by the rule of `placeholderReason`. */
   isTestRecord: z.boolean().nullable(),
 });
-export type TestRecordInput = z.output<typeof TestRecordInput>;
+export type TestRecordInput = z.input<typeof TestRecordInput>;
 
 /**
  * Sets whether a record is a person or a test record; syncs keep the choice until staff clear it.

@@ -144,11 +144,10 @@ export const DealInput = fields
     const problem = repeatProblem(deal);
     if (problem) issues.addIssue({ code: "custom", path: [problem.field], message: problem.message });
   });
-export type DealInput = z.output<typeof DealInput>;
 
 /** A deal to create; a sender that may have to repeat itself chooses the id. */
 export const NewDeal = DealInput.safeExtend(IdInput.partial().shape);
-export type NewDeal = z.output<typeof NewDeal>;
+export type NewDeal = z.input<typeof NewDeal>;
 
 /**
  * The fields to change; those left out stay. The verb checks the dates again together with the stored ones.
@@ -158,4 +157,3 @@ export const DealPatch = fields
   .partial()
   .extend({ version: z.int32().optional() })
   .refine(endsAfterStart, endsTooEarly);
-export type DealPatch = z.output<typeof DealPatch>;

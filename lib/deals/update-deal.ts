@@ -1,4 +1,5 @@
 import "server-only";
+import type { z } from "zod";
 import { changeVersioned } from "@/lib/audit/change-versioned";
 import { tags } from "@/lib/cache/tags";
 import { type Ctx, requireAdmin } from "@/lib/context";
@@ -9,7 +10,7 @@ import { holdImage } from "@/lib/media/hold-image";
 import { parseInput } from "@/lib/parse";
 
 export const DealUpdate = DealPatch.and(IdInput);
-export type DealUpdate = DealPatch & IdInput;
+export type DealUpdate = z.input<typeof DealUpdate>;
 
 /**
  * Changes the given fields of a deal. The whole deal must be valid afterwards.

@@ -91,12 +91,10 @@ export const EventInput = fields
     const problem = repeatProblem(event);
     if (problem) issues.addIssue({ code: "custom", path: [problem.field], message: problem.message });
   });
-export type EventInput = z.output<typeof EventInput>;
 
 /** An event to create; `id` as in NewDeal. */
 export const NewEvent = EventInput.safeExtend(IdInput.partial().shape);
-export type NewEvent = z.output<typeof NewEvent>;
+export type NewEvent = z.input<typeof NewEvent>;
 
 /** The fields to change; those left out stay. `version` as in DealPatch. */
 export const EventPatch = fields.partial().extend({ version: z.int32().optional() });
-export type EventPatch = z.output<typeof EventPatch>;

@@ -1,4 +1,5 @@
 import "server-only";
+import type { z } from "zod";
 import { changeVersioned } from "@/lib/audit/change-versioned";
 import { tags } from "@/lib/cache/tags";
 import { type Ctx, requireAdmin } from "@/lib/context";
@@ -11,7 +12,7 @@ import { holdImage } from "@/lib/media/hold-image";
 import { parseInput } from "@/lib/parse";
 
 export const EventUpdate = EventPatch.and(IdInput);
-export type EventUpdate = EventPatch & IdInput;
+export type EventUpdate = z.input<typeof EventUpdate>;
 
 /**
  * Changes the given fields of an event. The whole event must be valid afterwards.

@@ -26,7 +26,7 @@ const LISTED = 10;
 const NEAR_MONTHS = 1;
 
 export const PointsSwitchInput = z.object({ isOn: z.boolean() });
-export type PointsSwitchInput = z.output<typeof PointsSwitchInput>;
+export type PointsSwitchInput = z.input<typeof PointsSwitchInput>;
 
 /** The query parameters that open the whole list of members who are due, or due within a month, or of the runs. */
 export const PointsMembersQuery = ListQuery.pick({ page: true }).extend({

@@ -35,7 +35,7 @@ export const CheckinReasonInput = z.object({
   id: Id,
   reason: z.string().trim().min(3, "Say why in a few words").max(200, "Use at most 200 characters"),
 });
-export type CheckinReasonInput = z.output<typeof CheckinReasonInput>;
+export type CheckinReasonInput = z.input<typeof CheckinReasonInput>;
 
 /** A void of a visit that staff undid. */
 type UndoneVoid = {

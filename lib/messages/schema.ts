@@ -39,7 +39,7 @@ export const MessageStatusInput = z.object({
   from: z.enum(MESSAGE_STATUSES),
   to: z.enum(MESSAGE_STATUSES),
 });
-export type MessageStatusInput = z.output<typeof MessageStatusInput>;
+export type MessageStatusInput = z.input<typeof MessageStatusInput>;
 
 /** A contact message as staff see it. Times are ISO strings. */
 export type MessageDto = {

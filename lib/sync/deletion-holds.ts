@@ -101,7 +101,7 @@ export const ConfirmDeletionInput = z.object({
   kind: z.enum(Object.keys(GUARDED) as GuardedKind[]),
   version: z.iso.datetime(),
 });
-export type ConfirmDeletionInput = z.output<typeof ConfirmDeletionInput>;
+export type ConfirmDeletionInput = z.input<typeof ConfirmDeletionInput>;
 
 /**
  * Confirms a held-back deletion: the next complete read that misses exactly these records may deactivate them, once.

@@ -113,6 +113,15 @@ it.each([
   expect(await found(securityPageChecks, "The operations page", alarm, page)).toBe(isReadable ? 0 : 1);
 });
 
+it.each([
+  ["z.input<typeof NoteInput>", 0],
+  ["z.output<typeof NoteInput>", 1],
+  ["z.infer<typeof NoteInput>", 1],
+])("finds whether the type of an Input schema is what callers send: %s", async (type, count) => {
+  const schema = file("lib/notes/schema.ts", `export type NoteInput = ${type};`);
+  expect(await found(houseRules, "The type of an Input schema", schema)).toBe(count);
+});
+
 it.each(["app/api/x/route.tsx", "app/api/route.js", "app/admin/page.ts", "app/page.mdx", "pages/api/x.ts"])(
   "refuses %s, which the access tests would not find",
   async (path) => {

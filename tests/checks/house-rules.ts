@@ -61,6 +61,11 @@ export const houseRules: Check[] = [
         .flatMap((file) => linesWith(file, /\}\?(order|privacy)=/)),
   },
   {
+    name: "The type of an Input schema is what callers may send, as verbs parse it",
+    run: (files) =>
+      files.filter(isCode).flatMap((file) => linesWith(file, /^export type \w+Input = z\.(?:infer|output)</)),
+  },
+  {
     name: "No TODO and no silenced compiler is left",
     run: (files) =>
       files

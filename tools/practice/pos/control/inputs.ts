@@ -26,10 +26,10 @@ export const ItemInput = z.strictObject({
   quantity: z.number().nullable().optional(),
   wire: Wire.optional(),
 });
-export type ItemInput = z.infer<typeof ItemInput>;
+export type ItemInput = z.input<typeof ItemInput>;
 
 export const CategoryInput = z.strictObject({ name: z.string(), sortOrder: z.number().int().optional() });
-export type CategoryInput = z.infer<typeof CategoryInput>;
+export type CategoryInput = z.input<typeof CategoryInput>;
 
 export const StockInput = z.strictObject({ quantity: z.number().nullable() });
 
@@ -39,7 +39,7 @@ export const ClockInput = z.strictObject({
   advanceMs: z.number().int().optional(),
   running: z.boolean().optional(),
 });
-export type ClockInput = z.infer<typeof ClockInput>;
+export type ClockInput = z.input<typeof ClockInput>;
 
 export const CustomerInput = z.strictObject({
   firstName: z.string().optional(),
@@ -52,7 +52,7 @@ export const CustomerInput = z.strictObject({
   businessName: z.string().optional(),
   wire: Wire.optional(),
 });
-export type CustomerInput = z.infer<typeof CustomerInput>;
+export type CustomerInput = z.input<typeof CustomerInput>;
 
 const LineInput = z.strictObject({
   /** The item sold, at its current name and price unless they are given. */
@@ -100,7 +100,7 @@ export const OrderInput = z
 export type OrderInput = z.input<typeof OrderInput>;
 
 export const OrderPatch = z.strictObject(OrderFields).partial();
-export type OrderPatch = z.infer<typeof OrderPatch>;
+export type OrderPatch = z.input<typeof OrderPatch>;
 
 export const AttachInput = z.strictObject({ customerId: z.string().nullable() });
 
@@ -120,7 +120,7 @@ export const RefundInput = z.strictObject({
   /** Positions of the refunded lines, whose price and tax are the amount unless it is given. */
   lines: z.array(z.number().int().nonnegative()).optional(),
 });
-export type RefundInput = z.infer<typeof RefundInput>;
+export type RefundInput = z.input<typeof RefundInput>;
 
 /** A manual refund that belongs to no payment. */
 export const CreditInput = z.strictObject({
@@ -133,10 +133,10 @@ export const CreditInput = z.strictObject({
   failed: z.boolean().optional(),
   reason: z.string().optional(),
 });
-export type CreditInput = z.infer<typeof CreditInput>;
+export type CreditInput = z.input<typeof CreditInput>;
 
 const Day = z.iso.date();
 
 /** Shop days (Las Vegas), both included; one day without `to`. */
 export const MoneyInput = z.strictObject({ from: Day, to: Day.optional() });
-export type MoneyInput = z.infer<typeof MoneyInput>;
+export type MoneyInput = z.input<typeof MoneyInput>;
