@@ -11,7 +11,7 @@ import OrdersPage from "./orders/page";
 
 const NONE = vi.hoisted(() => ({ rows: [], total: 0, page: 1, pages: 1, categories: [], matches: {} }));
 
-vi.mock("@/lib/auth/require-admin-page", () => ({ adminPageCtx: async () => systemCtx("test") }));
+vi.mock("@/lib/auth/admin-page-ctx", () => ({ adminPageCtx: async () => systemCtx("test") }));
 vi.mock("next/navigation", () => ({
   useRouter: () => ({}),
   usePathname: () => "/admin",

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import type { ReactNode } from "react";
-import { adminPageCtx } from "@/lib/auth/require-admin-page";
+import { adminPageCtx } from "@/lib/auth/admin-page-ctx";
 import { shop } from "@/lib/shop/shop";
 import { AdminFrame } from "./_components/admin-frame";
 import "@/app/styles/data-table.css";

@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { type ReactNode, Suspense } from "react";
 import { moneyHref, ordersHref } from "@/app/admin/orders/_components/order-hrefs";
 import { Skeleton } from "@/components/ui/skeleton";
-import { adminPageCtx } from "@/lib/auth/require-admin-page";
+import { adminPageCtx } from "@/lib/auth/admin-page-ctx";
 import type { Ctx } from "@/lib/context";
 import { formatCount } from "@/lib/count";
 import { askedKeys, type Period, PeriodQuery, periodKeys, periodOf } from "@/lib/dashboard/period";

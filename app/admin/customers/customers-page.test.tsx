@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { systemCtx } from "@/lib/context";
 import CustomersPage from "./page";
 
-vi.mock("@/lib/auth/require-admin-page", () => ({ adminPageCtx: async () => systemCtx("test") }));
+vi.mock("@/lib/auth/admin-page-ctx", () => ({ adminPageCtx: async () => systemCtx("test") }));
 vi.mock("@/lib/customers/queries", () => ({
   cachedCustomerCounts: () => new Promise(() => {}),
 }));

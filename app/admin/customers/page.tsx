@@ -15,7 +15,7 @@ import { StatCard, StatGrid } from "@/app/admin/_components/stat-card";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { IntentLink } from "@/components/navigation/intent-link";
 import { Button } from "@/components/ui/button";
-import { adminPageCtx } from "@/lib/auth/require-admin-page";
+import { adminPageCtx } from "@/lib/auth/admin-page-ctx";
 import type { Ctx } from "@/lib/context";
 import { countOf, formatCount } from "@/lib/count";
 import { filterNames, filterSentence, optInPercent, sortOptions } from "@/lib/customers/labels";

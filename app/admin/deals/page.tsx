@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { z } from "zod";
 import { type PageProps, readSearch } from "@/app/admin/_components/read-search";
 import { ArtSprite } from "@/components/product/art-sprite";
-import { adminPageCtx } from "@/lib/auth/require-admin-page";
+import { adminPageCtx } from "@/lib/auth/admin-page-ctx";
 import { listDeals } from "@/lib/deals/queries";
 import { MAX_DEAL_TITLE } from "@/lib/deals/schema";
 import { getHoursExceptions } from "@/lib/hours/queries";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { adminPageCtx } from "@/lib/auth/require-admin-page";
+import { adminPageCtx } from "@/lib/auth/admin-page-ctx";
 import { listEvents } from "@/lib/events/queries";
 import { getHoursExceptions } from "@/lib/hours/queries";
 import { EventsScreen } from "./_components/events-screen";

@@ -14,7 +14,7 @@ import { SidePanelSkeleton } from "@/app/admin/_components/side-panel-parts";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { IntentLink } from "@/components/navigation/intent-link";
 import { Button } from "@/components/ui/button";
-import { adminPageCtx } from "@/lib/auth/require-admin-page";
+import { adminPageCtx } from "@/lib/auth/admin-page-ctx";
 import { AdminProductQuery, searchAdminProducts } from "@/lib/catalog/admin-queries";
 import { type PhotoQueue, readPhotoQueue } from "@/lib/catalog/photo-queries";
 import { hrefWith } from "@/lib/href";

@@ -11,7 +11,7 @@ import { StatCard, StatGrid } from "@/app/admin/_components/stat-card";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { IntentLink } from "@/components/navigation/intent-link";
 import { Button } from "@/components/ui/button";
-import { adminPageCtx } from "@/lib/auth/require-admin-page";
+import { adminPageCtx } from "@/lib/auth/admin-page-ctx";
 import { countOf, formatCount } from "@/lib/count";
 import { sortOptions } from "@/lib/customers/labels";
 import { cachedCustomerCounts, searchCustomers } from "@/lib/customers/queries";

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense } from "react";
 import { IntentLink } from "@/components/navigation/intent-link";
 import { Button } from "@/components/ui/button";
 import { AUDIT_KEYS, AuditAddress, auditHref } from "@/lib/audit/address";
-import { adminPageCtx } from "@/lib/auth/require-admin-page";
+import { adminPageCtx } from "@/lib/auth/admin-page-ctx";
 import { hoursText } from "@/lib/hours/every-day";
 import { getHoursExceptions } from "@/lib/hours/queries";
 import { PointsMembersQuery } from "@/lib/loyalty/points-policy";

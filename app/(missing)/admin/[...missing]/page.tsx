@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { adminPageCtx } from "@/lib/auth/require-admin-page";
+import { adminPageCtx } from "@/lib/auth/admin-page-ctx";
 
 export const metadata: Metadata = { title: "Page not found" };
 

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { PageHeading } from "@/app/admin/_components/page-heading";
 import { IntentLink } from "@/components/navigation/intent-link";
 import { Button } from "@/components/ui/button";
-import { adminPageCtx } from "@/lib/auth/require-admin-page";
+import { adminPageCtx } from "@/lib/auth/admin-page-ctx";
 import { cachedShelfInsight } from "@/lib/insight/shelf";
 import { adminRoutes } from "@/lib/routes";
 import { MarginPanel } from "./_components/margin-panel";

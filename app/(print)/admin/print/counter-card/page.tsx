@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { adminPageCtx } from "@/lib/auth/require-admin-page";
+import { adminPageCtx } from "@/lib/auth/admin-page-ctx";
 import { anchors } from "@/lib/routes";
 import { absoluteUrl } from "@/lib/seo/config";
 import { loyaltyTiers } from "@/lib/shop/policies";

@@ -4,7 +4,7 @@ import { type PageProps, readSearch } from "@/app/admin/_components/read-search"
 import { SelectField } from "@/components/forms/select-field";
 import { IntentLink } from "@/components/navigation/intent-link";
 import { Button } from "@/components/ui/button";
-import { adminPageCtx } from "@/lib/auth/require-admin-page";
+import { adminPageCtx } from "@/lib/auth/admin-page-ctx";
 import { canBePosted, toDealPoster } from "@/lib/deals/poster";
 import { listDeals } from "@/lib/deals/queries";
 import type { DealDto } from "@/lib/deals/schema";

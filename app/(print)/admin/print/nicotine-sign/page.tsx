@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { adminPageCtx } from "@/lib/auth/require-admin-page";
+import { adminPageCtx } from "@/lib/auth/admin-page-ctx";
 import { PrintPage } from "../_components/print-page";
 import { SheetWarning } from "../_components/sheet-parts";
 

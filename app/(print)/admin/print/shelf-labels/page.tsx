@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import type { PageProps } from "@/app/admin/_components/read-search";
 import { IntentLink } from "@/components/navigation/intent-link";
-import { adminPageCtx } from "@/lib/auth/require-admin-page";
+import { adminPageCtx } from "@/lib/auth/admin-page-ctx";
 import { searchAdminProducts } from "@/lib/catalog/admin-queries";
 import { MAX_LABELS, readShelfLabels } from "@/lib/catalog/label-queries";
 import { LABEL_PAPERS, labelSheets, WARNING_PAPER } from "@/lib/catalog/shelf-label";

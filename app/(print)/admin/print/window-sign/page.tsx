@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { adminPageCtx } from "@/lib/auth/require-admin-page";
+import { adminPageCtx } from "@/lib/auth/admin-page-ctx";
 import { hoursText } from "@/lib/hours/every-day";
 import { getHoursExceptions } from "@/lib/hours/queries";
 import type { HoursExceptionDto } from "@/lib/hours/schema";
