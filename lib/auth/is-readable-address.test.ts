@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isReadableAddress } from "@/lib/auth/callback-address";
+import { isReadableAddress } from "@/lib/auth/is-readable-address";
 
 it.each(["/", "/admin?x=1", "//evil.example", "https://evil.example/", undefined, ""])(
   "reads %j",
