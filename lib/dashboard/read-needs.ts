@@ -4,7 +4,6 @@ import { tags } from "@/lib/cache/tags";
 import { readPhotoQueue } from "@/lib/catalog/photo-queries";
 import { OUT_OF_STOCK } from "@/lib/catalog/shelf-sql";
 import { type Ctx, requireAdmin } from "@/lib/context";
-import { readHoursClashes } from "@/lib/dashboard/against-hours";
 import type {
   Backlog,
   EndingDeal,
@@ -17,6 +16,7 @@ import type {
 } from "@/lib/dashboard/needs";
 import { needsOf } from "@/lib/dashboard/needs";
 import { type BestSeller, bestSellers } from "@/lib/dashboard/period-figures";
+import { readHoursClashes } from "@/lib/dashboard/read-hours-clashes";
 import { discountLabel } from "@/lib/deals/offer-words";
 import { dealTimes } from "@/lib/deals/times";
 import { toDealDto } from "@/lib/deals/to-dto";
