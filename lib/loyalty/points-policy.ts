@@ -14,7 +14,7 @@ import { backfillCheckins } from "@/lib/loyalty/backfill-checkins";
 import { salesKnownUntil } from "@/lib/loyalty/sales-known-until";
 import { ADMIN_PAGE_SIZE, ListQuery, type Page, pageOf, pageOrLast } from "@/lib/paging";
 import { parseInput } from "@/lib/parse";
-import { lockSetting, readSetting, storeSetting } from "@/lib/settings/stored";
+import { lockSetting, readSetting, storeSetting } from "@/lib/settings/setting-store";
 import { pointsExpiry } from "@/lib/shop/policies";
 import { TOP_TIER } from "@/lib/tier";
 import { subShopMonths } from "@/lib/time";

@@ -2,7 +2,7 @@ import "server-only";
 import { cached } from "@/lib/cache/cached";
 import { tags } from "@/lib/cache/tags";
 import { type Ctx, requireAdmin, systemCtx } from "@/lib/context";
-import { readSetting } from "@/lib/settings/stored";
+import { readSetting } from "@/lib/settings/setting-store";
 
 export const LAUNCH_DATE_KEY = "launch-date";
 

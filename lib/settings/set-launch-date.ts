@@ -5,7 +5,7 @@ import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
 import { parseInput } from "@/lib/parse";
 import { LAUNCH_DATE_KEY, launchDateOf } from "@/lib/settings/queries";
 import { type LaunchDateDto, LaunchDateInput } from "@/lib/settings/schema";
-import { lockSetting, storeSetting } from "@/lib/settings/stored";
+import { lockSetting, storeSetting } from "@/lib/settings/setting-store";
 import { toLaunchDateDto } from "@/lib/settings/to-dto";
 
 /**

@@ -2,7 +2,7 @@ import "server-only";
 import { recordChange } from "@/lib/audit/record-change";
 import { tags } from "@/lib/cache/tags";
 import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
-import { lockSetting, storeSetting } from "@/lib/settings/stored";
+import { lockSetting, storeSetting } from "@/lib/settings/setting-store";
 import type { SyncKind } from "./kinds";
 import { isReading, isStepName, type StepName, stepSentence } from "./step-words";
 import { stepKind } from "./steps";

@@ -5,7 +5,7 @@ import type { Ctx } from "@/lib/context";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import { LISTED_TWICE } from "@/lib/integrations/clover/page";
 import type { CategoryWire } from "@/lib/integrations/clover/schemas";
-import { readSetting, storeSetting } from "@/lib/settings/stored";
+import { readSetting, storeSetting } from "@/lib/settings/setting-store";
 import {
   applyCategories,
   applyGroups,
