@@ -5,8 +5,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { parseEnv } from "@/lib/env";
 import { openHttpServer } from "@/tests/support/http-server";
+import { connectionLimit } from "./connection-limit";
 import { createHttpServer } from "./http-server";
-import { connectionLimit } from "./open-files";
 
 it("keeps serving after a handler fails before or during its response", async () => {
   const breaks: Record<string, (response: ServerResponse) => Promise<void> | void> = {

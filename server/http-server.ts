@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Env } from "@/lib/env";
 import { log } from "@/lib/log";
 import type { BuildFiles } from "./build-files";
-import { connectionLimit } from "./open-files";
+import { connectionLimit } from "./connection-limit";
 import type { PageHashes } from "./page-cache/page-hashes.mjs";
 import { createPipeline, type Handle, SILENCE_MS } from "./pipeline";
 import type { StaffRefusal } from "./policy/body-policy";
