@@ -7,7 +7,7 @@ import { CommandError } from "./command-error.mjs";
 import { type Database, openDatabase } from "./database";
 import { distDir } from "./dist-dir.mjs";
 import { placesFor } from "./embedded-database/places.mjs";
-import { requireFreePort } from "./ports";
+import { requireFreePort } from "./require-free-port";
 import { MESSAGES, untilTold } from "./supervisor-channel.mjs";
 
 /** What the supervisor needs to start a shop. */

@@ -1,5 +1,5 @@
 import { parseEnv } from "@/lib/env";
-import { requireFreePort } from "@/server/ports";
+import { requireFreePort } from "@/server/require-free-port";
 import { ensureBuild } from "./launch/ensure-build";
 import { announcePracticeShop, givePracticeTiers, openPracticeShop, practiceEnv } from "./launch/practice";
 import { runCommand, say } from "./launch/run-command";

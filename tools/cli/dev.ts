@@ -1,5 +1,5 @@
 import { parseEnv } from "@/lib/env";
-import { requireFreePort } from "@/server/ports";
+import { requireFreePort } from "@/server/require-free-port";
 import { announcePracticeShop, openPracticeShop, practiceEnv } from "./launch/practice";
 import { runCommand } from "./launch/run-command";
 import { Session } from "./launch/session";

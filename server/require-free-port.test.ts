@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, createServer, Server } from "node:net";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { freePort } from "@/tests/support/free-port";
-import { requireFreePort } from "./ports";
+import { requireFreePort } from "./require-free-port";
 
 const ANOTHER = "choose another port with PORT.";
 
