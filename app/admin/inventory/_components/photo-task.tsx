@@ -15,7 +15,7 @@ import { Button } from "@/components/ui/button";
 import { answerOfRejected, failureText } from "@/lib/actions/result";
 import type { ProductToPhotograph } from "@/lib/catalog/photo-queries";
 import { formatUnits } from "@/lib/count";
-import { cannotUse } from "./usable-photo";
+import { photoProblem } from "./photo-problem";
 
 type Work = "Compressing..." | "Uploading..." | "Removing..." | null;
 
@@ -62,7 +62,7 @@ function usePhoto(id: string, signal: AbortSignal) {
     attempt(async () => {
       setTaken({ file, signal });
       setWork("Compressing...");
-      const unusable = await cannotUse(file);
+      const unusable = await photoProblem(file);
       const small = unusable ? null : await compressImage(file).catch(() => null);
       if (!small) {
         setTaken(null);

@@ -14,7 +14,7 @@ function isAnimated(head: Uint8Array): boolean {
 }
 
 /** Why a chosen file cannot be a product's photo, in one sentence; null when it seems usable. */
-export async function cannotUse(file: File): Promise<string | null> {
+export async function photoProblem(file: File): Promise<string | null> {
   if (!file.type.startsWith("image/"))
     return "This file is not a photo. Use a JPEG, PNG, WebP or AVIF picture.";
   if (file.size > MAX_FILE_BYTES) return "This photo is larger than 60 MB. Take it at a lower resolution.";

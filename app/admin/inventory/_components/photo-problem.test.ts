@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { cannotUse } from "./usable-photo";
+import { photoProblem } from "./photo-problem";
 
 const frame = (color: string) => sharp({ create: { width: 8, height: 8, channels: 3, background: color } });
 const asFile = (bytes: Uint8Array, type: string) => new File([new Uint8Array(bytes)], "photo", { type });
@@ -8,7 +8,7 @@ const asFile = (bytes: Uint8Array, type: string) => new File([new Uint8Array(byt
 it("accepts a still picture in every supported format", async () => {
   for (const format of ["jpeg", "png", "webp", "gif", "avif"] as const) {
     const bytes = await frame("#f00").toFormat(format).toBuffer();
-    expect(await cannotUse(asFile(bytes, `image/${format}`))).toBeNull();
+    expect(await photoProblem(asFile(bytes, `image/${format}`))).toBeNull();
   }
 });
 
@@ -17,11 +17,11 @@ it.each(["gif", "webp"] as const)("refuses an animated %s", async (format) => {
   const bytes = await sharp(frames, { join: { animated: true } })
     .toFormat(format)
     .toBuffer();
-  expect(await cannotUse(asFile(bytes, `image/${format}`))).toMatch(/animated/);
+  expect(await photoProblem(asFile(bytes, `image/${format}`))).toMatch(/animated/);
 });
 
 it("refuses a file that is not a picture and a picture over 60 MB", async () => {
-  expect(await cannotUse(new File(["x"], "a.pdf", { type: "application/pdf" }))).toMatch(/not a photo/);
+  expect(await photoProblem(new File(["x"], "a.pdf", { type: "application/pdf" }))).toMatch(/not a photo/);
   const huge = { type: "image/jpeg", size: 80 * 1024 * 1024 } as File;
-  expect(await cannotUse(huge)).toMatch(/larger than 60 MB/);
+  expect(await photoProblem(huge)).toMatch(/larger than 60 MB/);
 });
