@@ -16,7 +16,7 @@ export async function webModules() {
     ...(await load("./own-address.ts")),
     ...(await load("./build-files.ts")),
     ...(await load("./policy/known-paths.ts")),
-    ...(await load("./sync-worker/fork.ts")),
+    ...(await load("./sync-worker/forked-sync-worker.ts")),
   };
 }
 

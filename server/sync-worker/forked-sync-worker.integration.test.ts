@@ -9,7 +9,7 @@ import { startOn } from "@/lib/sync/worker";
 import type { Caller } from "@/lib/sync/worker-protocol";
 import { isAlive } from "@/tests/support/is-alive";
 import { freshPractice } from "@/tests/support/practice-of-file";
-import { ForkedSyncWorker } from "./fork";
+import { ForkedSyncWorker } from "./forked-sync-worker";
 
 const OWNER: Caller = {
   actor: { kind: "user", id: "u1", username: "owner", email: null, isAdmin: true, sessionId: "s1" },
