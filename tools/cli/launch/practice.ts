@@ -8,11 +8,11 @@ import { openDatabase } from "@/server/database";
 import { placesFor } from "@/server/embedded-database/places.mjs";
 import { ownAddress } from "@/server/own-address";
 import { SAMPLE_API_KEY, SAMPLE_PLACE_ID } from "@/tools/practice/google/google-places";
-import { shownAddress } from "./addresses";
 import type { Environment } from "./children";
 import { DEMO_ADMIN } from "./demo-admin";
 import { say } from "./run-command";
 import { type Session, untilLive } from "./session";
+import { shownAddress } from "./shown-address";
 
 const POS = "tools/practice/pos/main.ts";
 const GOOGLE = "tools/practice/google/google-places.ts";

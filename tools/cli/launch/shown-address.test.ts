@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { parseEnv } from "@/lib/env";
 import { ownAddress } from "@/server/own-address";
-import { shownAddress } from "./addresses";
+import { shownAddress } from "./shown-address";
 
 it.each([
   [undefined, "http://localhost:3001"],
