@@ -30,7 +30,7 @@ export async function removeGoneLines(
  * Adds and changes lines.
  * @returns the ids of the orders among `known` with an added or changed line
  */
-export async function writeLines(
+export async function applyOrderLines(
   tx: Ctx,
   lines: readonly PlannedLine[],
   known: readonly Pick<CloverOrder, "cloverId">[],

@@ -2,8 +2,8 @@ import "server-only";
 import type { Ctx } from "@/lib/context";
 import { Prisma } from "@/lib/db/client";
 import type { CloverOrder } from "@/lib/integrations/clover/to-order";
-import { removeGoneLines, writeLines } from "./apply-order-lines";
-import { writeRefunds } from "./apply-refunds";
+import { applyOrderLines, removeGoneLines } from "./apply-order-lines";
+import { applyRefunds } from "./apply-refunds";
 import type { OrdersPlan } from "./plan-orders";
 import { NO_ROWS, type RowCounts } from "./row-counts";
 import { type Cell, column, isoOrNull } from "./sql";
@@ -24,9 +24,9 @@ export async function applyOrders(tx: Ctx, { orders, lines }: OrdersPlan): Promi
   const touched = new Set([
     ...changed.map(({ id }) => id),
     ...(await removeGoneLines(tx, known, lines)),
-    ...(await writeLines(tx, lines, known)),
+    ...(await applyOrderLines(tx, lines, known)),
   ]);
-  await writeRefunds(
+  await applyRefunds(
     tx,
     orders.flatMap(({ refunds }) => refunds),
   );

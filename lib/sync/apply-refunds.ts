@@ -10,7 +10,7 @@ import { column } from "./sql";
  * change.
  * @returns how many changed
  */
-export async function writeRefunds(tx: Ctx, refunds: readonly CloverRefund[]): Promise<number> {
+export async function applyRefunds(tx: Ctx, refunds: readonly CloverRefund[]): Promise<number> {
   // A refund listed twice on one page is one refund.
   const rows = [...new Map(refunds.map((refund) => [refund.cloverId, refund])).values()];
   if (rows.length === 0) return 0;

@@ -7,7 +7,7 @@ import { DAY_MS } from "@/lib/time";
 import { UpstreamError } from "@/lib/upstream/error";
 import { makeOrder } from "@/tests/factories/shop-records";
 import { freshPractice } from "@/tests/support/practice-of-file";
-import { writeRefunds } from "./apply-refunds";
+import { applyRefunds } from "./apply-refunds";
 import { sync } from "./start-sync";
 
 const { pos, clover } = await freshPractice({ products: 5, customers: 0, orders: 0 });
@@ -84,7 +84,7 @@ test("a credit dated by a register's clock keeps its date and its order through 
     isEstimatedTime: true,
   } as const;
   const written = async (changes: Partial<CloverRefund> = {}) => {
-    await writeRefunds(systemCtx("test"), [{ ...credit, ...changes }]);
+    await applyRefunds(systemCtx("test"), [{ ...credit, ...changes }]);
     const found = await db().refund.findUniqueOrThrow({ where: { cloverId: credit.cloverId } });
     return [found.createdAt, found.orderId, found.orderCloverId, found.amount.toFixed(2)];
   };

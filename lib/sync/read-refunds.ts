@@ -6,7 +6,7 @@ import { accepted, mapAll, rejected } from "@/lib/integrations/clover/mapped";
 import type { Skipped } from "@/lib/integrations/clover/page";
 import { DAY_MS } from "@/lib/time";
 import { isUpstreamError, type UpstreamError } from "@/lib/upstream/error";
-import { writeRefunds } from "./apply-refunds";
+import { applyRefunds } from "./apply-refunds";
 import type { Counts } from "./counts";
 import { countReasons } from "./ledger";
 import { RefundsPosition } from "./orders-position";
@@ -43,7 +43,7 @@ export async function readRefunds(
     const batch = news.slice(Math.max(0, end - BATCH), end).reverse();
     const ofOrder = await readSingleOrders(run, clover, await storedOrders(run.ctx, batch));
     failure = ofPage ?? ofOrder ?? failure;
-    await run.commit(async (tx) => ({ read: batch.length, updated: await writeRefunds(tx, batch) }));
+    await run.commit(async (tx) => ({ read: batch.length, updated: await applyRefunds(tx, batch) }));
   }
   if (!ofPage) await run.commit((tx) => saveReadAt(tx, name, isAllDue ? now : position.allReadAt));
   if (skipped.length > 0) await run.commit(async () => ({ skipped: countReasons(prefixed(kind, skipped)) }));
