@@ -4,7 +4,7 @@ import { holdBack } from "./support/hold-back";
 import { untilHydrated } from "./support/live";
 import { reachableMembers } from "./support/members";
 import { expect, test } from "./support/office";
-import { openRegister } from "./support/register";
+import { openPracticeRegister } from "./support/practice-register";
 import { syncKind } from "./support/sync";
 
 test.use(fakeCamera());
@@ -29,7 +29,7 @@ test("of two people with one number the one shown is recorded, also after a scan
   test.slow();
   // Nobody of the practice shop has a number like it.
   const phone = `77523${`${Date.now()}`.slice(-5)}`;
-  const register = await openRegister();
+  const register = await openPracticeRegister();
   const made: string[] = [];
   for (const firstName of ["Alice", "Bobby"])
     made.push(await register.addCustomer({ firstName, lastName: "Shared", phones: [phone] }));

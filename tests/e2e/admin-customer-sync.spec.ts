@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, practiceTruth, test } from "@/tests/e2e/support/office";
-import { openRegister, type Register } from "@/tests/e2e/support/register";
+import { openPracticeRegister, type PracticeRegister } from "@/tests/e2e/support/practice-register";
 import { signInAsOwner } from "@/tests/e2e/support/staff";
 import { pressSync, syncKind } from "@/tests/e2e/support/sync";
 
@@ -8,11 +8,11 @@ import { pressSync, syncKind } from "@/tests/e2e/support/sync";
 test.describe.configure({ mode: "serial" });
 
 const mark = String(Date.now()).slice(-6);
-let register: Register;
+let register: PracticeRegister;
 const made: string[] = [];
 
 test.beforeAll(async ({ playwright, baseURL }) => {
-  register = await openRegister();
+  register = await openPracticeRegister();
   const staff = await playwright.request.newContext({ baseURL });
   await signInAsOwner(staff);
   // Two reasons, so that this pair is listed before those with one.

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { holdBack } from "@/tests/e2e/support/hold-back";
 import { expect, practiceTruth, test, toast } from "@/tests/e2e/support/office";
-import { hiddenItem } from "@/tests/e2e/support/register";
+import { hiddenItem } from "@/tests/e2e/support/practice-register";
 import { openByButton } from "@/tests/e2e/support/staff";
 
 test("every product of the point of sale is listed, and search combines with category", async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { DAY_MS } from "@/lib/time";
 import { untilHydrated } from "./support/live";
 import { expect, test, toast } from "./support/office";
-import { openRegister } from "./support/register";
+import { openPracticeRegister } from "./support/practice-register";
 import { backfillVisits, syncAll } from "./support/sync";
 
 const NAME = `Away${Date.now()}`;
@@ -18,7 +18,7 @@ async function visitsOf(page: Page): Promise<string | null> {
 test("a member who stayed away loses the visits in a run of the points policy, and an undo gives them back", async ({
   page,
 }) => {
-  const register = await openRegister();
+  const register = await openPracticeRegister();
   const phones = [`725431${String(Date.now()).slice(-4)}`];
   const customerId = await register.addCustomer({ firstName: "Ida", lastName: NAME, phones });
   const [now, long] = [Date.now(), Date.now() - ABSENCE_MS];

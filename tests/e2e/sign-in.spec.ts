@@ -6,7 +6,7 @@ import { DEMO_ADMIN } from "@/tools/cli/launch/demo-admin";
 
 const PASSWORD = "amber glass at dusk";
 const newName = () => `guest-${Math.random().toString(36).slice(2, 10)}`;
-const openRegister = async (page: Page) => {
+const openRegisterTab = async (page: Page) => {
   await page.goto("/auth");
   await page.getByRole("tab", { name: "Register" }).click();
 };
@@ -162,7 +162,7 @@ test("what hinders a login is told apart: no network, a wrong name or password",
 test("missing and weak values are reported at their fields, and a wrong code for a reserved address is refused", async ({
   page,
 }) => {
-  await openRegister(page);
+  await openRegisterTab(page);
   const create = page.getByRole("button", { name: "Create account" });
   const close = page.getByRole("button", { name: "Close notification" });
   await create.click();

@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { addShopDays, DAY_MS, shopDay, startOfShopDay } from "@/lib/time";
 import { untilHydrated } from "./support/live";
 import { expect, stat, test } from "./support/office";
-import { openRegister, type Register } from "./support/register";
+import { openPracticeRegister, type PracticeRegister } from "./support/practice-register";
 import { backfillVisits, pressSync, syncAll } from "./support/sync";
 
 const MARK = String(Date.now()).slice(-5);
@@ -179,9 +179,9 @@ async function untilDayHasRoom(page: Page): Promise<void> {
   await page.waitForTimeout(leftMs);
 }
 
-let register: Register;
+let register: PracticeRegister;
 test.beforeEach(async () => {
-  register = await openRegister();
+  register = await openPracticeRegister();
 });
 test.afterEach(() => register.dispose());
 

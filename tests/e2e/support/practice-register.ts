@@ -12,13 +12,13 @@ type Sale = {
 /** What a correct shop shows of today, dollars where it is money. */
 type Today = { products: number; customers: number; orders: number; revenue: number; visits: number };
 
-export type Register = Awaited<ReturnType<typeof openRegister>>;
+export type PracticeRegister = Awaited<ReturnType<typeof openPracticeRegister>>;
 
 /**
  * The register as the people behind the counter use it, and what it says of today. Prices and refunds in cents; `today`
  * in dollars.
  */
-export async function openRegister() {
+export async function openPracticeRegister() {
   const context = await request.newContext();
   const address = (path: string) => `${process.env.CLOVER_BASE_URL}/control${path}`;
   const call = async <T>(method: "GET" | "POST" | "DELETE", path: string, data?: object): Promise<T> => {
