@@ -5,8 +5,8 @@ import { db } from "@/lib/db/client";
 import { countTiers } from "@/lib/loyalty/queries";
 import { makeCustomer } from "@/tests/factories/shop-records";
 import { emptyShop } from "@/tests/support/practice-shop";
+import { recordStatements } from "@/tests/support/record-statements";
 import { planOf } from "@/tests/support/statement-plans";
-import { statementsOf } from "@/tests/support/statements-of";
 import { regroupMembers } from "./regroup-members";
 
 beforeEach(emptyShop);
@@ -80,7 +80,7 @@ test("reads a few rows for each connected record, however many share one number 
     })),
   });
   const { id } = await db().customer.findFirstOrThrow();
-  const [statement] = await statementsOf(/RECURSIVE/, () => regroupMembers(db(), [id]));
+  const [statement] = await recordStatements(/RECURSIVE/, () => regroupMembers(db(), [id]));
   if (!statement) throw new Error("the connected records were not read");
   await db().customer.updateMany({ data: { memberId: id } });
   const steps = await planOf(String(process.env.DATABASE_URL), statement, { isCarriedOut: true });

@@ -4,8 +4,8 @@ import type { CustomerFilter, CustomerSort } from "@/lib/customers/schema";
 import { db } from "@/lib/db/client";
 import { countTiers } from "@/lib/loyalty/queries";
 import { adminCtx } from "@/tests/factories/contexts";
+import { recordStatements } from "@/tests/support/record-statements";
 import { planOf } from "@/tests/support/statement-plans";
-import { statementsOf } from "@/tests/support/statements-of";
 
 // Outside a running Next there is no cache: every read is uncached.
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 async function indexesOf(work: () => Promise<unknown>): Promise<(string | undefined)[]> {
-  const statements = await statementsOf(/FROM customers/, work);
+  const statements = await recordStatements(/FROM customers/, work);
   const plans = statements.map((one) => planOf(String(process.env.DATABASE_URL), one));
   return (await Promise.all(plans)).flat().map((step) => step["Index Name"]);
 }

@@ -16,8 +16,8 @@ import { searchEverything } from "@/lib/search/queries";
 import { adminCtx } from "@/tests/factories/contexts";
 import { makeProduct } from "@/tests/factories/product";
 import { makeAdmin } from "@/tests/factories/user";
+import { recordStatements } from "@/tests/support/record-statements";
 import { planOf, type Statement } from "@/tests/support/statement-plans";
-import { statementsOf } from "@/tests/support/statements-of";
 
 // Outside a running Next there is no cache: every read is uncached.
 
@@ -26,7 +26,7 @@ const SMALL = new Set(["deals", "events", "privacy_requests", "users"]);
 const SEARCHES = /\b(?:LIKE|ILIKE|regexp_replace)\b/;
 
 /** The statements of `work` that search for a text. */
-const searchesOf = (work: () => Promise<unknown>) => statementsOf(SEARCHES, work);
+const searchesOf = (work: () => Promise<unknown>) => recordStatements(SEARCHES, work);
 
 /** How a statement is carried out when sequential scans are made as expensive as possible. */
 const indexedPlanOf = (statement: Statement) =>
@@ -108,7 +108,9 @@ it.each<[string, () => Promise<unknown>]>([
 
 it("the audit looks an id up in the index on ids, also when no kind of thing is chosen", async () => {
   const about = randomUUID();
-  const [statement] = await statementsOf(/entity_id/, () => listAudit(ctx(), AuditQuery.parse({ about })));
+  const [statement] = await recordStatements(/entity_id/, () =>
+    listAudit(ctx(), AuditQuery.parse({ about })),
+  );
   if (!statement) throw new Error("the audit was not read");
   const steps = await planOf(String(process.env.DATABASE_URL), statement);
   expect(steps.map((step) => step["Index Name"])).toContain("audit_entries_entity_id_entity_id_idx");

@@ -96,7 +96,7 @@ async function benchScreen(
     goal: WITH_FORMS.includes(path) ? MAX_SCRIPT_KB_WITH_FORMS : MAX_SCRIPT_KB,
     unit: "kB",
   });
-  const [many, few] = [await statementsOf(large, path), await statementsOf(small, path)];
+  const [many, few] = [await statementCount(large, path), await statementCount(small, path)];
   report.add({
     area: AREA,
     what: `${path}: statements more than in the small shop`,
@@ -114,7 +114,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 }
 
 /** The least of three, because the web process may run background work meanwhile. */
-async function statementsOf(office: Office, path: string): Promise<number> {
+async function statementCount(office: Office, path: string): Promise<number> {
   const counts: number[] = [];
   for (let time = 0; time < 3; time += 1) {
     counts.push((await office.statementsDuring(() => office.ask(path))).length);

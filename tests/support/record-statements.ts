@@ -3,7 +3,7 @@ import { onTestFinished, vi } from "vitest";
 import type { Statement } from "@/tests/support/statement-plans";
 
 /** The statements of `work` in which `which` is found. */
-export async function statementsOf(which: RegExp, work: () => Promise<unknown>): Promise<Statement[]> {
+export async function recordStatements(which: RegExp, work: () => Promise<unknown>): Promise<Statement[]> {
   const sent: Statement[] = [];
   const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
   const spy = vi.spyOn(pg.Client.prototype, "query").mockImplementation(function (
