@@ -4,7 +4,7 @@ import { createCloverClient } from "@/lib/integrations/clover/client";
 import { DAY_MS } from "@/lib/time";
 import { type PracticePos, startPracticePos } from "@/tools/practice/pos/start";
 import { allPaths } from "./field-paths";
-import { api, isPublishedPath, publishedExpands, publishedFilters } from "./published";
+import { isPublishedPath, publishedApi, publishedExpands, publishedFilters } from "./published";
 import { knownPaths, recordedBelow } from "./seen-fields";
 
 const NOW = "2026-11-20T20:00:00Z";
@@ -60,7 +60,7 @@ const SEEN_VALUES: Readonly<Record<string, Row>> = {
 const ajv = new Ajv({ strict: false, formats: { int64: true } });
 
 function validator(name: string) {
-  const schema = api.schemas[name];
+  const schema = publishedApi.schemas[name];
   if (!schema) throw new Error(`no schema ${name}`);
   const seen = Object.fromEntries(Object.keys(SEEN_FIELDS[name] ?? {}).map((field) => [field, {}]));
   const properties = { ...schema.properties, ...SEEN_VALUES[name], ...seen };

@@ -14,7 +14,7 @@ const Lists = z.record(
 );
 
 /** Clover's published schemas and paths; each file names where it comes from. */
-export const api = read("published-api", Api);
+export const publishedApi = read("published-api", Api);
 
 const Wire = z.record(z.string(), z.unknown());
 const Recorded = z.object({
@@ -44,7 +44,9 @@ const EXPANDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 const published = new Set(
-  Object.keys(api.paths).map((path) => path.replace("/v3/merchants/{mId}", "").replace(/\{\w+\}/g, "{id}")),
+  Object.keys(publishedApi.paths).map((path) =>
+    path.replace("/v3/merchants/{mId}", "").replace(/\{\w+\}/g, "{id}"),
+  ),
 );
 
 export function isPublishedPath(template: string): boolean {

@@ -1,5 +1,5 @@
 import { allPaths } from "./field-paths";
-import { api, recordedOrders } from "./published";
+import { publishedApi, recordedOrders } from "./published";
 
 const SDK = "Android SDK, v3 classes, which carry the names of the wire";
 const AUDIT = "live sandbox audit of 2026 (SBolivarLoL/clover-mcp-server, docs/endpoints.md)";
@@ -81,7 +81,7 @@ export function knownPaths(path: string): Set<string> {
     names.split(" ").map((name) => under(at, name)),
   );
   const published = Object.entries(SCHEMAS[path] ?? {}).flatMap(([at, schema]) =>
-    Object.keys(api.schemas[schema]?.properties ?? {}).map((name) => under(at, name)),
+    Object.keys(publishedApi.schemas[schema]?.properties ?? {}).map((name) => under(at, name)),
   );
   // A voided payment is a payment in another list.
   const voids = path === "/orders" ? recordedBelow("payments[]").map((name) => `voids[].${name}`) : [];
