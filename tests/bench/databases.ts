@@ -19,7 +19,7 @@ export type BenchDatabase = {
 };
 
 /** A fresh, migrated database on the server; null when no server answers. */
-export async function openServerDatabase(): Promise<BenchDatabase | null> {
+export async function openBenchServer(): Promise<BenchDatabase | null> {
   if (!(await serverAnswers())) return null;
   const { url, drop } = await createDatabase();
   const postmaster = await postmasterPid(url);
@@ -34,7 +34,7 @@ export async function openServerDatabase(): Promise<BenchDatabase | null> {
 }
 
 /** A fresh, migrated embedded database in a temporary folder. */
-export async function openEmbeddedDatabase(): Promise<BenchDatabase> {
+export async function openBenchEmbedded(): Promise<BenchDatabase> {
   const { url, dataDir, close } = await openTemporaryDatabase();
   const owner = ownerPid(dataDir) ?? 0;
   return {

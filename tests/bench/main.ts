@@ -2,8 +2,8 @@ import { NO_SERVER } from "@/tests/support/postgres";
 import { runCommand, say } from "@/tools/cli/launch/run-command";
 import { Session } from "@/tools/cli/launch/session";
 import { benchAdmin } from "./admin/screens";
-import { type BenchDatabase, openEmbeddedDatabase, openServerDatabase } from "./databases";
-import { type BenchOptions, parseOptions, type Section } from "./options";
+import { type BenchDatabase, openBenchEmbedded, openBenchServer } from "./databases";
+import { type BenchOptions, type BenchSection, parseBenchOptions } from "./options";
 import { benchPages } from "./pages/pages";
 import { Report } from "./report";
 import { benchEverything } from "./sync/everything";
@@ -14,7 +14,7 @@ import { benchTraffic } from "./traffic/traffic";
 
 type Measurement = (session: Session, report: Report, options: BenchOptions) => Promise<void>;
 
-const MEASUREMENTS: Record<Section, Measurement> = {
+const MEASUREMENTS: Record<BenchSection, Measurement> = {
   inventory: (_, report, options) =>
     withDatabases(report, "inventory sync", options, async ([database]) => {
       if (database) await benchInventory(report, database, options.rounds);
@@ -43,9 +43,9 @@ async function withDatabases(
   { database }: BenchOptions,
   work: (databases: BenchDatabase[]) => Promise<void>,
 ): Promise<void> {
-  const server = database === "embedded" ? null : await openServerDatabase();
+  const server = database === "embedded" ? null : await openBenchServer();
   if (!server && database !== "embedded") report.skip(area, "on a PostgreSQL server", NO_SERVER);
-  const embedded = database === "server" ? null : await openEmbeddedDatabase();
+  const embedded = database === "server" ? null : await openBenchEmbedded();
   const opened = [server, embedded].filter((one) => one !== null);
   try {
     await work(opened);
@@ -55,7 +55,7 @@ async function withDatabases(
 }
 
 runCommand(async () => {
-  const options = parseOptions(process.argv.slice(2));
+  const options = parseBenchOptions(process.argv.slice(2));
   const report = new Report();
   await Session.run(async (session) => {
     for (const section of options.sections) {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { parseOptions, SECTIONS } from "./options";
+import { parseBenchOptions, SECTIONS } from "./options";
 
 test("measures everything in small sizes without arguments", () => {
-  expect(parseOptions([])).toMatchObject({
+  expect(parseBenchOptions([])).toMatchObject({
     sections: SECTIONS,
     size: { products: 1_000, customers: 5_000, orders: 40_000 },
     database: "both",
@@ -10,7 +10,7 @@ test("measures everything in small sizes without arguments", () => {
 });
 
 test("--full selects the sizes of the goals", () => {
-  expect(parseOptions(["everything", "--full"])).toMatchObject({
+  expect(parseBenchOptions(["everything", "--full"])).toMatchObject({
     sections: ["everything"],
     size: { products: 10_000, customers: 100_000, orders: 1_000_000 },
     longRounds: 1,
@@ -18,12 +18,15 @@ test("--full selects the sizes of the goals", () => {
 });
 
 test("accepts single sizes", () => {
-  expect(parseOptions(["--full", "--orders", "500"]).size).toMatchObject({ orders: 500, customers: 100_000 });
+  expect(parseBenchOptions(["--full", "--orders", "500"]).size).toMatchObject({
+    orders: 500,
+    customers: 100_000,
+  });
 });
 
 test.each([[["everythin"]], [["--orders", "many"]], [["--database", "oracle"]], [["--fast"]]])(
   "refuses %j with the usage",
   (args) => {
-    expect(() => parseOptions(args)).toThrow(/npm run bench/);
+    expect(() => parseBenchOptions(args)).toThrow(/npm run bench/);
   },
 );

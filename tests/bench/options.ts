@@ -11,10 +11,10 @@ export const SECTIONS = [
   "traffic",
   "processes",
 ] as const;
-export type Section = (typeof SECTIONS)[number];
+export type BenchSection = (typeof SECTIONS)[number];
 
 export type BenchOptions = {
-  sections: readonly Section[];
+  sections: readonly BenchSection[];
   size: PracticeSize;
   /** Pairs of both sides in the short measurements. */
   rounds: number;
@@ -32,7 +32,7 @@ const USAGE = `npm run bench -- [${SECTIONS.join("] [")}] [--full]
   --database server|embedded                    one of them only`;
 
 /** @throws CommandError with the usage for an unknown flag or section */
-export function parseOptions(args: string[]): BenchOptions {
+export function parseBenchOptions(args: string[]): BenchOptions {
   try {
     const text = { type: "string" } as const;
     const { values, positionals } = parseArgs({

@@ -1,6 +1,6 @@
 import { ensureBuild } from "@/tools/cli/launch/ensure-build";
 import { runCommand, say } from "@/tools/cli/launch/run-command";
-import { parseOptions } from "./options";
+import { parseChaosOptions } from "./options";
 import { isWanted, requireKnown, runScenarios } from "./run-scenarios";
 import { SCENARIOS } from "./scenarios";
 import { summary } from "./summary";
@@ -9,7 +9,7 @@ import { summary } from "./summary";
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
 runCommand(async () => {
-  const options = parseOptions(process.argv.slice(2));
+  const options = parseChaosOptions(process.argv.slice(2));
   requireKnown(options.only, SCENARIOS);
   if (SCENARIOS.some((scenario) => scenario.needsBuild && isWanted(scenario, options.only)))
     await ensureBuild(say);

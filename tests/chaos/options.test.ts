@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseOptions } from "./options";
+import { parseChaosOptions } from "./options";
 import { isWanted, requireKnown } from "./run-scenarios";
 
 const scenario = {
@@ -11,32 +11,32 @@ const scenario = {
 };
 
 test("keeps a given seed and generates a missing one, which can be given again", () => {
-  expect(parseOptions(["--seed", "42"])).toEqual({ seed: 42, scale: 1, only: [], isLong: false });
-  const { seed } = parseOptions([]);
-  expect(parseOptions(["--seed", String(seed)]).seed).toBe(seed);
-  expect(parseOptions([]).seed).not.toBe(seed);
+  expect(parseChaosOptions(["--seed", "42"])).toEqual({ seed: 42, scale: 1, only: [], isLong: false });
+  const { seed } = parseChaosOptions([]);
+  expect(parseChaosOptions(["--seed", String(seed)]).seed).toBe(seed);
+  expect(parseChaosOptions([]).seed).not.toBe(seed);
 });
 
 test("a long run is asked for", () => {
-  expect(parseOptions(["--long"])).toMatchObject({ isLong: true });
+  expect(parseChaosOptions(["--long"])).toMatchObject({ isLong: true });
 });
 
 test("runs fewer rounds in less time", () => {
-  expect(parseOptions(["--minutes", "5"]).scale).toBeCloseTo(1 / 3);
+  expect(parseChaosOptions(["--minutes", "5"]).scale).toBeCloseTo(1 / 3);
 });
 
 test("selects scenarios by group or id", () => {
   expect(isWanted(scenario, [])).toBe(true);
-  expect(isWanted(scenario, parseOptions(["--only", "kills"]).only)).toBe(true);
-  expect(isWanted(scenario, parseOptions(["--only", "V01, s03"]).only)).toBe(true);
-  expect(isWanted(scenario, parseOptions(["--only", "soak,S0"]).only)).toBe(false);
+  expect(isWanted(scenario, parseChaosOptions(["--only", "kills"]).only)).toBe(true);
+  expect(isWanted(scenario, parseChaosOptions(["--only", "V01, s03"]).only)).toBe(true);
+  expect(isWanted(scenario, parseChaosOptions(["--only", "soak,S0"]).only)).toBe(false);
 });
 
 test("refuses an unknown flag with one sentence", () => {
-  expect(() => parseOptions(["--minutes", "soon"])).toThrow(
+  expect(() => parseChaosOptions(["--minutes", "soon"])).toThrow(
     '--minutes must be a whole number from 1 to 600, not "soon".',
   );
-  expect(() => parseOptions(["--fast"])).toThrow("--fast");
+  expect(() => parseChaosOptions(["--fast"])).toThrow("--fast");
 });
 
 test("refuses a scenario that does not exist", () => {

@@ -20,7 +20,7 @@ const USAGE = `npm run torture -- [--seed N] [--minutes N] [--only LIST] [--long
   --long        a thousand kills of the whole shop, a soak of 30 minutes, abuse of full size`;
 
 /** @throws CommandError for a flag that is unknown or out of range */
-export function parseOptions(args: string[]): ChaosOptions {
+export function parseChaosOptions(args: string[]): ChaosOptions {
   const text = { type: "string" } as const;
   try {
     const { values } = parseArgs({

@@ -1,7 +1,7 @@
 import type { PrivatePostgres } from "@/tests/support/private-postgres";
 import { ShopProcess } from "@/tests/support/shop-process";
 import type { Environment } from "@/tools/cli/launch/children";
-import { openServer } from "./databases";
+import { openServerFor } from "./databases";
 import type { ScenarioContext } from "./scenario";
 
 /** Starts a shop, waits until it is ready, and stops it when the scenario ends. */
@@ -16,7 +16,7 @@ export async function startShop(context: ScenarioContext, env: Environment): Pro
 export async function startShopOnServer(
   context: ScenarioContext,
 ): Promise<{ server: PrivatePostgres; url: string; shop: ShopProcess }> {
-  const server = await openServer(context);
+  const server = await openServerFor(context);
   const url = await server.database("shop");
   return { server, url, shop: await startShop(context, { DATABASE_URL: url }) };
 }

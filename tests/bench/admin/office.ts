@@ -1,7 +1,7 @@
 import { BROWSER_ENCODINGS, fetchRaw, type RawAnswer, registerOwner } from "@/tests/support/http";
 import type { Statement } from "@/tests/support/statement-plans";
 import { openStatementProxy } from "@/tests/support/statement-proxy";
-import { openServerDatabase } from "../databases";
+import { openBenchServer } from "../databases";
 import { startQuietShop } from "../shop";
 import { fillShop, type ShopSize } from "./fill-shop";
 
@@ -23,7 +23,7 @@ const FRAME = /^\s*(BEGIN|COMMIT|ROLLBACK|SAVEPOINT|RELEASE|SET|DEALLOCATE)\b/i;
 
 /** @returns null when no PostgreSQL server answers */
 export async function openOffice(size: ShopSize): Promise<Office | null> {
-  const database = await openServerDatabase();
+  const database = await openBenchServer();
   if (!database) return null;
   await fillShop(database.url, size);
   let seen: Statement[] = [];

@@ -9,7 +9,7 @@ import { pairedRatio } from "@/tests/support/statistics";
 import { redisAnswers, TEST_REDIS_URL } from "@/tests/support/test-redis";
 import { ensureBuild } from "@/tools/cli/launch/ensure-build";
 import { say } from "@/tools/cli/launch/run-command";
-import { type BenchDatabase, openServerDatabase } from "../databases";
+import { type BenchDatabase, openBenchServer } from "../databases";
 import { startProvider } from "../provider";
 import type { Report } from "../report";
 import { startQuietShop } from "../shop";
@@ -34,7 +34,7 @@ export async function benchProcesses(
 ): Promise<void> {
   if (!hasNginx()) return report.skip(AREA, WHAT, "nginx is not installed");
   if (!(await redisAnswers())) return report.skip(AREA, WHAT, "no Redis answers");
-  const database = await openServerDatabase();
+  const database = await openBenchServer();
   if (!database) return report.skip(AREA, WHAT, NO_SERVER);
   await ensureBuild(say);
   const provider = await startProvider({ ...size, customers: 1, orders: 1 });

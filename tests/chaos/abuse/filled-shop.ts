@@ -1,7 +1,7 @@
 import { cloverEnv } from "@/tests/support/practice-shop";
 import { hasProc } from "@/tests/support/process-stats";
 import type { ShopProcess } from "@/tests/support/shop-process";
-import { openEmbedded, openServer } from "../databases";
+import { openEmbeddedFor, openServerFor } from "../databases";
 import { syncAll } from "../kills/sync-process";
 import { COLLECT_ON_SIGNAL } from "../memory-after-gc";
 import { openPractice } from "../practice-pos";
@@ -24,9 +24,9 @@ export async function startFilledShop(context: ScenarioContext): Promise<{ shop:
 
 async function databaseFor(context: ScenarioContext): Promise<string> {
   try {
-    return await (await openServer(context)).database("shop");
+    return await (await openServerFor(context)).database("shop");
   } catch (error) {
     if (!(error instanceof Unsupported)) throw error;
-    return (await openEmbedded(context)).url;
+    return (await openEmbeddedFor(context)).url;
   }
 }

@@ -7,7 +7,7 @@ import { cloverEnv } from "@/tests/support/practice-shop";
 import { hasProc, proportionalMb, treeOf } from "@/tests/support/process-stats";
 import type { ShopProcess } from "@/tests/support/shop-process";
 import { round } from "@/tests/support/statistics";
-import { type Kind, openServer } from "../databases";
+import { type DatabaseKind, openServerFor } from "../databases";
 import { syncAll } from "../kills/sync-process";
 import type { BodiesInput, BodiesOutput } from "../load/endless-bodies";
 import type { StreamInput, StreamOutput, StreamRequest } from "../load/request-stream";
@@ -27,7 +27,7 @@ const MORE_MB = 150;
 const KEPT_MB = 50;
 const SAMPLE_EVERY_MS = 250;
 /** The most memory of all processes of a shop, MB. */
-const MAX_MB: Record<Kind, { idle?: number; flooded: number }> = {
+const MAX_MB: Record<DatabaseKind, { idle?: number; flooded: number }> = {
   server: { idle: 350, flooded: 600 },
   embedded: { flooded: 700 },
 };
@@ -39,7 +39,7 @@ type Flood = { name: string; run: (seconds: number) => Promise<{ statuses: Recor
  * Scenario: anonymous floods of every kind; measures how much memory the processes gain, and how much remains a minute
  * later.
  */
-export const memoryUnderFlood = (kind: Kind): Scenario => ({
+export const memoryUnderFlood = (kind: DatabaseKind): Scenario => ({
   tests: "V11",
   name: `memory under floods, ${kind === "embedded" ? "embedded database" : "PostgreSQL server"}`,
   group: "abuse",
@@ -97,11 +97,11 @@ export const memoryUnderFlood = (kind: Kind): Scenario => ({
 
 const formatMemory = ({ web, all }: Memory) => `web ${round(web)} MB, all ${round(all)} MB`;
 
-async function start(kind: Kind, context: ScenarioContext) {
+async function start(kind: DatabaseKind, context: ScenarioContext) {
   const pos = await openPractice(context, { customers: 1_000, orders: 500, days: 30 });
   const dataDir = join(context.folder, "data");
   if (kind === "embedded") await copyTemplate(dataDir);
-  const server = kind === "server" ? await openServer(context) : null;
+  const server = kind === "server" ? await openServerFor(context) : null;
   const url = server ? await server.database("shop") : urlOfFolder(dataDir);
   const env = { ...cloverEnv(pos), ...(server ? { DATABASE_URL: url } : { DATA_DIR: dataDir }) };
   const shop = await startShop(context, env);

@@ -1,6 +1,6 @@
 import { ask, registerOwner } from "@/tests/support/http";
 import { spawnPractice } from "@/tests/support/practice-shop";
-import { openServer } from "../databases";
+import { openServerFor } from "../databases";
 import type { Scenario } from "../scenario";
 import { startShop } from "../shop";
 import { measureVisitorsDuring } from "./visitors-during";
@@ -16,7 +16,7 @@ export const syncBesideTraffic: Scenario = {
   isTimed: true,
   needsBuild: true,
   async run(context) {
-    const server = await openServer(context);
+    const server = await openServerFor(context);
     const database = await server.database("shop");
     const orders = context.isLong ? ORDERS_LONG : ORDERS;
     const practice = await spawnPractice({ products: 1_000, customers: 5_000, orders, days: 600 });

@@ -3,7 +3,7 @@ import { askAny } from "@/tests/support/http";
 import { cloverEnv } from "@/tests/support/practice-shop";
 import type { PrivatePostgres } from "@/tests/support/private-postgres";
 import { waitUntil } from "@/tests/support/wait-until";
-import { openServer } from "../databases";
+import { openServerFor } from "../databases";
 import { openPractice } from "../practice-pos";
 import { rounds, type Scenario } from "../scenario";
 import { startShop } from "../shop";
@@ -20,7 +20,7 @@ export const rollingRestart: Scenario = {
   isTimed: false,
   needsBuild: true,
   async run(context) {
-    const server = await openServer(context);
+    const server = await openServerFor(context);
     const url = await server.database("shop");
     const pos = await openPractice(context, { products: 300, customers: 100, orders: 200, days: 30 });
     const env = { DATABASE_URL: url, ...cloverEnv(pos), CLOVER_PULL_MINUTES: "15" };

@@ -3,7 +3,7 @@ import { LEASE_MS } from "@/lib/sync/lease";
 import { query } from "@/tests/support/postgres";
 import { waitUntil } from "@/tests/support/wait-until";
 import { contradictions, differences, shopOf } from "../consistency";
-import { databasesOf, type Kind } from "../databases";
+import { type DatabaseKind, databasesOf } from "../databases";
 import { openPractice } from "../practice-pos";
 import type { Scenario } from "../scenario";
 import { runSync, startSync } from "./sync-process";
@@ -13,7 +13,7 @@ const KIND = "orders";
 const WITHIN_MS = 60_000;
 
 /** Scenario: the process that holds the sync lease is suspended (SIGSTOP) until the lease expires, and then resumed. */
-export const deadHolder = (kind: Kind): Scenario => ({
+export const deadHolder = (kind: DatabaseKind): Scenario => ({
   tests: "S20",
   name: `the holder of a sync is suspended and resumed, ${kind === "embedded" ? "embedded database" : "PostgreSQL server"}`,
   group: "kills",

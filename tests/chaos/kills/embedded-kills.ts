@@ -1,5 +1,5 @@
 import { killOwner } from "@/tests/support/embedded-database";
-import { openEmbedded } from "../databases";
+import { openEmbeddedFor } from "../databases";
 import { rounds, type Scenario, type ScenarioContext } from "../scenario";
 import {
   addFound,
@@ -34,7 +34,7 @@ export const embeddedKills: Scenario = {
 };
 
 async function killInOneFolder(context: ScenarioContext, name: string, kills: number) {
-  const { url, dataDir } = await openEmbedded(context);
+  const { url, dataDir } = await openEmbeddedFor(context);
   const pairs: Pairs = { name, acknowledged: 0 };
   let found = NOTHING_WRONG;
   for (let done = 0; done < kills; ) {

@@ -1,5 +1,5 @@
 import type { PrivatePostgres } from "@/tests/support/private-postgres";
-import { openServer } from "../databases";
+import { openServerFor } from "../databases";
 import { rounds, type Scenario, type ScenarioContext } from "../scenario";
 import {
   addFound,
@@ -19,7 +19,7 @@ export const serverKills: Scenario = {
   group: "kills",
   isTimed: false,
   async run(context) {
-    const server = await openServer(context);
+    const server = await openServerFor(context);
     const url = await server.database("shop");
     const pairs: Pairs = { name: "pairs", acknowledged: 0 };
     let wrong = NOTHING_WRONG;

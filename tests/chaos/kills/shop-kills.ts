@@ -11,7 +11,7 @@ import { percentile } from "@/tests/support/statistics";
 import { waitUntil } from "@/tests/support/wait-until";
 import type { PracticePos } from "@/tools/practice/pos/start";
 import { contradictions, differences, shopOf } from "../consistency";
-import { type Kind, openEmbedded, openServer } from "../databases";
+import { type DatabaseKind, openEmbeddedFor, openServerFor } from "../databases";
 import type { History } from "../history";
 import { openPractice } from "../practice-pos";
 import { rounds, type Scenario, type ScenarioContext } from "../scenario";
@@ -54,7 +54,7 @@ const isKill = ({ target }: Recovery): boolean => target !== "pause";
  * Scenario: web process, supervisor, sync worker, database and sometimes `npm start` itself are killed or suspended in
  * turn, while clients write and syncs run.
  */
-export const shopKills = (kind: Kind): Scenario => ({
+export const shopKills = (kind: DatabaseKind): Scenario => ({
   tests: "D14 S27",
   name: `the shop is killed under clients, ${kind === "embedded" ? "embedded database" : "PostgreSQL server"}`,
   group: "kills",
@@ -107,12 +107,12 @@ async function embedded(context: ScenarioContext): Promise<Database> {
     env: { DATA_DIR: dataDir },
     url: urlOfFolder(dataDir),
     kill: async () => void killOwner(dataDir),
-    clean: async () => (await openEmbedded(context)).url,
+    clean: async () => (await openEmbeddedFor(context)).url,
   };
 }
 
 async function server(context: ScenarioContext): Promise<Database> {
-  const postgres = await openServer(context);
+  const postgres = await openServerFor(context);
   const url = await postgres.database("shop");
   return {
     env: { DATABASE_URL: url },

@@ -4,7 +4,7 @@ import { query } from "@/tests/support/postgres";
 import { waitUntil } from "@/tests/support/wait-until";
 import type { PracticePos } from "@/tools/practice/pos/start";
 import { contradictions, differences, orderFaults, type PracticeOrder, shopOf } from "../consistency";
-import { databasesOf, type Kind } from "../databases";
+import { type DatabaseKind, databasesOf } from "../databases";
 import { listOrders, openPractice } from "../practice-pos";
 import { rounds, type Scenario, type ScenarioContext } from "../scenario";
 import { startSync, syncAll } from "./sync-process";
@@ -24,7 +24,7 @@ type Scene = {
 };
 
 /** Scenario: SIGKILL of the sync process after every page, and at random moments of its writes. */
-export const syncKills = (kind: Kind): Scenario => ({
+export const syncKills = (kind: DatabaseKind): Scenario => ({
   tests: "S02 S03 S04",
   name: `the sync is killed, ${kind === "embedded" ? "embedded database" : "PostgreSQL server"}`,
   group: "kills",
