@@ -1,6 +1,6 @@
 import "server-only";
 import { TOO_MANY_TRIES } from "@/lib/auth/budgets";
-import { type Budget, refund, spend } from "@/lib/limits/rate-limit";
+import { type Budget, spend, unspend } from "@/lib/limits/rate-limit";
 
 type Charge = readonly [budget: Budget, key: string];
 
@@ -26,6 +26,6 @@ export async function chargeWrongGuess<Verdict extends { isRight: boolean }>(
     isWrong = !verdict.isRight;
     return verdict;
   } finally {
-    if (!isWrong) await Promise.all(charged.map((charge) => refund(...charge)));
+    if (!isWrong) await Promise.all(charged.map((charge) => unspend(...charge)));
   }
 }

@@ -9,7 +9,7 @@ import { weakPasswordReason } from "@/lib/auth/weak-password";
 import { type Ctx, withTransaction } from "@/lib/context";
 import { isUniqueViolation } from "@/lib/db/errors";
 import { AppError, fieldError } from "@/lib/errors";
-import { refund, refundShared, spend, spendShared } from "@/lib/limits/rate-limit";
+import { spend, spendShared, unspend, unspendShared } from "@/lib/limits/rate-limit";
 import { log } from "@/lib/log";
 import { parseInput } from "@/lib/parse";
 
@@ -27,7 +27,7 @@ async function requireAdminCode(code: string | null | undefined, source: string)
       code ? "The admin code is not right." : "This email address needs the admin code.",
     );
   }
-  await Promise.all([refund(ADMIN_CODE_SOURCE, source), refundShared(ADMIN_CODE_OVERALL, source)]);
+  await Promise.all([unspend(ADMIN_CODE_SOURCE, source), unspendShared(ADMIN_CODE_OVERALL, source)]);
 }
 
 /**

@@ -1,5 +1,12 @@
 import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
-import { type Budget, refund, refundShared, resetLimits, spend, spendShared } from "@/lib/limits/rate-limit";
+import {
+  type Budget,
+  resetLimits,
+  spend,
+  spendShared,
+  unspend,
+  unspendShared,
+} from "@/lib/limits/rate-limit";
 
 beforeEach(resetLimits);
 
@@ -25,10 +32,10 @@ it.each(["", "owner|", "a|b|"])(
 );
 
 it("refunds a point to every network it was taken from", async () => {
-  const budget: Budget = { name: "test-refund", points: 1, windowSeconds: 60 };
+  const budget: Budget = { name: "test-unspend", points: 1, windowSeconds: 60 };
   await times(30, async () => {
     await spend(budget, "2001:db8:1:1::/64");
-    await refund(budget, "2001:db8:1:1::/64");
+    await unspend(budget, "2001:db8:1:1::/64");
   });
 });
 
@@ -52,10 +59,10 @@ it("delays requests after a quarter of a shared limit and refuses them at its en
 });
 
 it("refunds a point of a shared limit to the block and to everybody", async () => {
-  const budget: Budget = { name: "test-shared-refund", points: 8, windowSeconds: 60 };
+  const budget: Budget = { name: "test-shared-unspend", points: 8, windowSeconds: 60 };
   await times(20, async () => {
     await spendShared(budget, "203.0.113.1");
-    await refundShared(budget, "203.0.113.2");
+    await unspendShared(budget, "203.0.113.2");
   });
 });
 

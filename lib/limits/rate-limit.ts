@@ -90,7 +90,7 @@ export async function spend(budget: Budget, key: string, message?: string): Prom
 }
 
 /** Returns the point of an attempt that is not to count. */
-export async function refund(budget: Budget, key: string): Promise<void> {
+export async function unspend(budget: Budget, key: string): Promise<void> {
   for (const counter of counters(budget, key)) await limiterFor(counter.budget).reward(counter.key, 1);
 }
 
@@ -124,7 +124,7 @@ export async function spendShared(budget: Budget, bucket: string, message?: stri
 }
 
 /** Returns the point of a successful attempt to a budget that everybody shares. */
-export async function refundShared(budget: Budget, bucket: string): Promise<void> {
+export async function unspendShared(budget: Budget, bucket: string): Promise<void> {
   const part = partOfBlock(budget);
   await Promise.all([limiterFor(part).reward(providerBlock(bucket), 1), limiterFor(budget).reward("all", 1)]);
 }
