@@ -1,6 +1,6 @@
 import { NO_SERVER } from "@/tests/support/postgres";
+import { CommandSession } from "@/tools/cli/launch/command-session";
 import { runCommand, say } from "@/tools/cli/launch/run-command";
-import { Session } from "@/tools/cli/launch/session";
 import { benchAdmin } from "./admin/screens";
 import { type BenchDatabase, openBenchEmbedded, openBenchServer } from "./databases";
 import { type BenchOptions, type BenchSection, parseBenchOptions } from "./options";
@@ -12,7 +12,7 @@ import { benchNewOrder } from "./sync/new-order";
 import { benchProcesses } from "./traffic/processes";
 import { benchTraffic } from "./traffic/traffic";
 
-type Measurement = (session: Session, report: Report, options: BenchOptions) => Promise<void>;
+type Measurement = (session: CommandSession, report: Report, options: BenchOptions) => Promise<void>;
 
 const MEASUREMENTS: Record<BenchSection, Measurement> = {
   inventory: (_, report, options) =>
@@ -57,7 +57,7 @@ async function withDatabases(
 runCommand(async () => {
   const options = parseBenchOptions(process.argv.slice(2));
   const report = new Report();
-  await Session.run(async (session) => {
+  await CommandSession.run(async (session) => {
     for (const section of options.sections) {
       say(`\n${section}`);
       await MEASUREMENTS[section](session, report, options);

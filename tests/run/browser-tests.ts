@@ -6,10 +6,10 @@ import { copyTemplate } from "@/tests/support/embedded-template";
 import { registerOwner } from "@/tests/support/http";
 import { ShopProcess } from "@/tests/support/shop-process";
 import { openStatementProxy } from "@/tests/support/statement-proxy";
+import { CommandSession } from "@/tools/cli/launch/command-session";
 import { ensureBuild } from "@/tools/cli/launch/ensure-build";
 import { openPracticeShop, practiceEnv } from "@/tools/cli/launch/practice";
 import { say } from "@/tools/cli/launch/run-command";
-import { Session } from "@/tools/cli/launch/session";
 
 /** Of nobody: where the shop asks for the widget, a test answers. */
 const WIDGET_SCRIPT_URL = "https://widget.example/shop.js";
@@ -21,7 +21,7 @@ const SMALL_SHOP = ["--customers", "1200", "--orders", "900", "--days", "90"];
 export async function runBrowserTests(args: string[]): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), "mpsv-e2e-"));
   try {
-    await Session.run(async (session) => {
+    await CommandSession.run(async (session) => {
       const chromium = requireChromium(say);
       await ensureBuild(say);
       const base = practiceEnv({ ...process.env, DATA_DIR: dataDir, WIDGET_SCRIPT_URL });

@@ -1,13 +1,13 @@
 import { parseEnv } from "@/lib/env";
 import { requireFreePort } from "@/server/require-free-port";
+import { CommandSession } from "./launch/command-session";
 import { ensureBuild } from "./launch/ensure-build";
 import { announcePracticeShop, givePracticeTiers, openPracticeShop, practiceEnv } from "./launch/practice";
 import { runCommand, say } from "./launch/run-command";
-import { Session } from "./launch/session";
 import { startWeb } from "./launch/web";
 
 runCommand(() =>
-  Session.run(async (session) => {
+  CommandSession.run(async (session) => {
     const base = practiceEnv();
     const values = parseEnv(base);
     await requireFreePort(values.PORT, values.HOSTNAME, "choose another: PORT=3001 npm run demo");

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { CommandError } from "@/server/command-error.mjs";
 import { freePort } from "@/tests/support/free-port";
 import { SpawnedProcess } from "@/tests/support/spawned-process";
+import { untilLive } from "@/tools/cli/launch/command-session";
 import { say } from "@/tools/cli/launch/run-command";
-import { untilLive } from "@/tools/cli/launch/session";
 
 const NEXT = "node_modules/next/dist/bin/next";
 /** The page of one word that is rendered at each request, as the screens of the back office are. */

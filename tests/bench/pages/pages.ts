@@ -3,8 +3,8 @@ import { requireChromium } from "@/tests/support/chromium";
 import { BROWSER_ENCODINGS } from "@/tests/support/http";
 import { treeCpuSeconds } from "@/tests/support/process-stats";
 import { pairedRatio } from "@/tests/support/statistics";
+import type { CommandSession } from "@/tools/cli/launch/command-session";
 import { say } from "@/tools/cli/launch/run-command";
-import type { Session } from "@/tools/cli/launch/session";
 import type { Report } from "../report";
 import { type EmptySite, startEmptySite } from "./empty-page";
 import { coldWeight } from "./home-weight";
@@ -28,7 +28,7 @@ const FORM_GOALS = new Map<string, number>([
 ]);
 
 /** The shop's public pages against an empty page of the same Next on the same machine. */
-export async function benchPages(session: Session, report: Report, rounds: number): Promise<void> {
+export async function benchPages(session: CommandSession, report: Report, rounds: number): Promise<void> {
   const site = await openPracticeSite(session);
   const floor = await startEmptySite();
   try {

@@ -1,16 +1,16 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { CommandSession } from "@/tools/cli/launch/command-session";
 import { ensureBuild } from "@/tools/cli/launch/ensure-build";
 import { openPracticeShop, practiceEnv } from "@/tools/cli/launch/practice";
 import { say } from "@/tools/cli/launch/run-command";
-import type { Session } from "@/tools/cli/launch/session";
 import { startQuietShop } from "../shop";
 
 export type Site = { url: string; webPid: number; close: () => Promise<void> };
 
 /** The shop as the demo opens it, production build and all, on a free port and in a temporary folder. */
-export async function openPracticeSite(session: Session): Promise<Site> {
+export async function openPracticeSite(session: CommandSession): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), "mpsv-bench-site-"));
   await ensureBuild(say);
   const {

@@ -9,9 +9,9 @@ import { placesFor } from "@/server/embedded-database/places.mjs";
 import { ownAddress } from "@/server/own-address";
 import { SAMPLE_API_KEY, SAMPLE_PLACE_ID } from "@/tools/practice/google/google-places";
 import type { Environment } from "./children";
+import { type CommandSession, untilLive } from "./command-session";
 import { DEMO_ADMIN } from "./demo-admin";
 import { say } from "./run-command";
-import { type Session, untilLive } from "./session";
 import { shownAddress } from "./shown-address";
 
 const POS = "tools/practice/pos/main.ts";
@@ -61,7 +61,7 @@ const sampleContact = (source: Environment): Environment => ({
 });
 
 /** Starts the practice POS and the practice reviews server; returns the environment that points the shop at them. */
-async function startProviders(session: Session, posFlags: readonly string[]): Promise<Environment> {
+async function startProviders(session: CommandSession, posFlags: readonly string[]): Promise<Environment> {
   const pos = [POS, "--port", "0", "--token", POS_TOKEN, "--merchant", POS_MERCHANT, ...posFlags];
   const google = [GOOGLE, "--port", "0"];
   const [[, posUrl], [, googleUrl]] = await Promise.all([
@@ -103,7 +103,7 @@ function keptSecret(dataDir: string): string {
  * `posFlags` are more flags of the practice point of sale, such as its size.
  */
 export async function openPracticeShop(
-  session: Session,
+  session: CommandSession,
   base: Environment,
   posFlags: readonly string[] = [],
 ): Promise<Environment> {

@@ -2,13 +2,13 @@ import type { ChildProcess } from "node:child_process";
 import type { Env } from "@/lib/env";
 import { webCommand } from "@/server/web-command.mjs";
 import type { Environment } from "./children";
-import type { Session } from "./session";
+import type { CommandSession } from "./command-session";
 
 const DEVELOPMENT = "node_modules/next/dist/bin/next";
 
 /** Starts the web server as a child of the session, which ends with it. */
 export function startWeb(
-  session: Session,
+  session: CommandSession,
   mode: "start" | "dev",
   values: Env,
   env: Environment,

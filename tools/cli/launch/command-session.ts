@@ -5,7 +5,7 @@ import { Children } from "./children";
 import { say } from "./run-command";
 
 /** Everything one command has started; `run` stops all of it, in the right order, however the command ends. */
-export class Session {
+export class CommandSession {
   readonly children = new Children();
   database: Database | undefined;
   readonly #stopped: Promise<never>;
@@ -19,8 +19,8 @@ export class Session {
   }
 
   /** Runs `work` until it ends, something it needs dies, or a signal asks to stop. */
-  static async run(work: (session: Session) => Promise<void>): Promise<void> {
-    const session = new Session();
+  static async run(work: (session: CommandSession) => Promise<void>): Promise<void> {
+    const session = new CommandSession();
     const asked = (signal: string) => session.#stop(new Asked(signal));
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, asked);
     try {
