@@ -12,8 +12,8 @@ import type { Sequence } from "./tables";
 export const FORMAT = "maryland-parkway-backup/1";
 
 export type Head = { format: typeof FORMAT; madeAt: string; migrations: string[]; sequences: Sequence[] };
-export type TableHead = { table: string; columns: string[] };
-export type Row = (string | null)[];
+export type BackupTableHead = { table: string; columns: string[] };
+export type BackupRow = (string | null)[];
 export type TableDigest = { table: string; rows: number; sha256: string };
 type End = { end: TableDigest[] };
 
@@ -48,8 +48,8 @@ export class Digests {
 
 export type BackupHandler = {
   head(head: Head): Promise<void> | void;
-  table(head: TableHead): Promise<void> | void;
-  row(row: Row): Promise<void> | void;
+  table(head: BackupTableHead): Promise<void> | void;
+  row(row: BackupRow): Promise<void> | void;
 };
 
 /**
@@ -65,7 +65,7 @@ export async function readBackup(file: string, handler: BackupHandler): Promise<
     if (isFirst) await handler.head(asHead(file, value));
     else if (Array.isArray(value)) {
       digests.add(line);
-      await handler.row(value as Row);
+      await handler.row(value as BackupRow);
     } else if (isTableHead(value)) {
       digests.open(value.table);
       await handler.table(value);
@@ -114,7 +114,7 @@ function asHead(file: string, value: unknown): Head {
   return head;
 }
 
-function isTableHead(value: unknown): value is TableHead {
+function isTableHead(value: unknown): value is BackupTableHead {
   return typeof value === "object" && value !== null && "table" in value;
 }
 

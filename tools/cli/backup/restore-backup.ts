@@ -4,10 +4,10 @@ import { appliedMigrations, applyMissing, isKnown, MIGRATION_LOCK } from "@/lib/
 import { withConnection } from "@/lib/db/with-connection";
 import { CommandError } from "@/server/command-error.mjs";
 import { emptySchema } from "./empty-schema";
-import { type Head, type Row, readBackup, type TableDigest, type TableHead } from "./format";
+import { type BackupRow, type BackupTableHead, type Head, readBackup, type TableDigest } from "./format";
 import { keepAccounts, keepRights } from "./keep-accounts";
 import { keepErasures, repeatErasures } from "./repeat-erasures";
-import { PORTABLE_TEXT, quoted, readTables, type Table } from "./tables";
+import { type BackupTable, PORTABLE_TEXT, quoted, readTables } from "./tables";
 
 /** The approximate size, in characters, of one batch of rows. */
 const PIECE_CHARACTERS = 1_000_000;
@@ -123,13 +123,13 @@ async function load(client: pg.Client, file: string): Promise<TableDigest[]> {
 
 class Loader {
   readonly #client: pg.Client;
-  readonly #tables: Table[];
+  readonly #tables: BackupTable[];
   #head: Head | undefined;
   #insert = "";
-  #rows: Row[] = [];
+  #rows: BackupRow[] = [];
   #characters = 0;
 
-  constructor(client: pg.Client, tables: Table[]) {
+  constructor(client: pg.Client, tables: BackupTable[]) {
     this.#client = client;
     this.#tables = tables;
   }
@@ -138,7 +138,7 @@ class Loader {
     this.#head = head;
   }
 
-  async table({ table, columns }: TableHead): Promise<void> {
+  async table({ table, columns }: BackupTableHead): Promise<void> {
     await this.#send();
     const known = this.#tables.find(({ name }) => name === table);
     const typeOf = new Map(known?.columns.map(({ name, type }) => [name, type]));
@@ -149,7 +149,7 @@ class Loader {
     this.#insert = `INSERT INTO ${quoted(table)} (${names}) SELECT ${values} FROM unnest(${inputs}) AS r(${aliases})`;
   }
 
-  async row(row: Row): Promise<void> {
+  async row(row: BackupRow): Promise<void> {
     this.#rows.push(row);
     for (const value of row) this.#characters += value?.length ?? 0;
     if (this.#rows.length >= PIECE_ROWS || this.#characters >= PIECE_CHARACTERS) await this.#send();

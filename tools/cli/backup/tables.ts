@@ -1,7 +1,7 @@
 import type pg from "pg";
 
 type Column = { name: string; type: string };
-export type Table = { name: string; columns: Column[]; orderBy: string };
+export type BackupTable = { name: string; columns: Column[]; orderBy: string };
 export type Sequence = { name: string; lastValue: string; isCalled: boolean };
 
 const COLUMNS = `
@@ -19,7 +19,7 @@ const REFERENCES = `
   WHERE k.contype = 'f' AND k.connamespace = 'public'::regnamespace AND child.oid <> parent.oid`;
 
 /** Every table of the shop, those that others refer to first. */
-export async function readTables(client: pg.Client): Promise<Table[]> {
+export async function readTables(client: pg.Client): Promise<BackupTable[]> {
   type Row = Column & { table: string; key_position: number | null };
   const { rows } = await client.query<Row>(COLUMNS);
   const references = (await client.query<{ child: string; parent: string }>(REFERENCES)).rows;

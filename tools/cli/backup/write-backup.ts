@@ -8,7 +8,7 @@ import { appliedMigrations } from "@/lib/db/migrate";
 import { withConnection } from "@/lib/db/with-connection";
 import { CommandError } from "@/server/command-error.mjs";
 import { Digests, FORMAT, type Head, type TableDigest } from "./format";
-import { PORTABLE_TEXT, quoted, readSequences, readTables, type Table } from "./tables";
+import { type BackupTable, PORTABLE_TEXT, quoted, readSequences, readTables } from "./tables";
 
 const ROWS_AT_ONCE = 500;
 /** Rows fetched at a time from a table of files, which are hundreds of kilobytes each and twice that as text. */
@@ -64,7 +64,7 @@ const TABLES_CHANGED =
  * concurrency control).
  * @returns the tables, as the snapshot has them
  */
-async function beginSnapshot(client: pg.Client): Promise<Table[]> {
+async function beginSnapshot(client: pg.Client): Promise<BackupTable[]> {
   const expected = await readTables(client);
   await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${PORTABLE_TEXT}`);
   await client
@@ -77,7 +77,7 @@ async function beginSnapshot(client: pg.Client): Promise<Table[]> {
   return tables;
 }
 
-const namesOf = (tables: Table[]): string => JSON.stringify(tables.map(({ name }) => name).sort());
+const namesOf = (tables: BackupTable[]): string => JSON.stringify(tables.map(({ name }) => name).sort());
 
 /**
  * First creates an empty file of that name, which fails if there is one by now: a rename alone would replace it. A hard
@@ -108,7 +108,11 @@ function inOneSentence(file: string): (error: unknown) => never {
   };
 }
 
-async function* backupLines(client: pg.Client, tables: Table[], digests: Digests): AsyncGenerator<string> {
+async function* backupLines(
+  client: pg.Client,
+  tables: BackupTable[],
+  digests: Digests,
+): AsyncGenerator<string> {
   const head: Head = {
     format: FORMAT,
     madeAt: new Date().toISOString(),
@@ -130,7 +134,7 @@ async function* backupLines(client: pg.Client, tables: Table[], digests: Digests
 }
 
 /** The rows, one fetch at a time: writing them one by one takes the compressor thirty times as long. */
-async function* rowsOf(client: pg.Client, table: Table): AsyncGenerator<unknown[][]> {
+async function* rowsOf(client: pg.Client, table: BackupTable): AsyncGenerator<unknown[][]> {
   const atOnce = table.columns.some(({ type }) => type === "bytea") ? FILES_AT_ONCE : ROWS_AT_ONCE;
   const values = table.columns.map(({ name }) => `${quoted(name)}::text`).join(", ");
   await client.query(
