@@ -11,7 +11,7 @@ export type OpenLoop = {
 };
 
 /** `ms` is the time from the scheduled start to the last byte; `status` 0 means no answer. */
-export type Visit = { path: string; ms: number; status: number };
+export type PageView = { path: string; ms: number; status: number };
 
 const TIMEOUT_MS = 15_000;
 
@@ -19,10 +19,10 @@ const TIMEOUT_MS = 15_000;
  * Simulates visitors from many addresses in an open loop, so that requests which arrive while the server stalls are
  * counted with their full wait. autocannon uses a closed loop, whose times can only be corrected afterwards.
  */
-export async function openLoopLoad({ url, paths, rate, seconds }: OpenLoop): Promise<Visit[]> {
+export async function openLoopLoad({ url, paths, rate, seconds }: OpenLoop): Promise<PageView[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const began = performance.now();
-  const visits = Array.from({ length: rate * seconds }, async (_, at): Promise<Visit> => {
+  const visits = Array.from({ length: rate * seconds }, async (_, at): Promise<PageView> => {
     const due = began + (at * 1000) / rate;
     await wait(Math.max(0, due - performance.now()));
     const path = paths[at % paths.length] ?? "/";

@@ -1,4 +1,4 @@
-import type { OpenLoop, Visit } from "@/tests/support/open-loop-load";
+import type { OpenLoop, PageView } from "@/tests/support/open-loop-load";
 import { round as decimal, percentile } from "@/tests/support/statistics";
 import { tally } from "../faults/steady-visitor";
 import { runInChild } from "../load/run-in-child";
@@ -17,10 +17,10 @@ const PATHS = ["/", "/deals", "/inventory", "/loyalty", "/api/products?q=glass",
 
 export type Abuse = (seconds: number) => Promise<unknown>;
 
-type Round = { idle: Visit[]; abused: Visit[] };
+type Round = { idle: PageView[]; abused: PageView[] };
 
 const visitors = (url: string, seconds: number) =>
-  runInChild<OpenLoop, Visit[]>("./visitors.ts", { url, paths: PATHS, rate: RATE, seconds });
+  runInChild<OpenLoop, PageView[]>("./visitors.ts", { url, paths: PATHS, rate: RATE, seconds });
 
 /**
  * Measures visitors alone and during an abuse, in turns, and checks that their p99 is at most twice the idle one and

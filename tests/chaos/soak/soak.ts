@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { DAY_MS } from "@/lib/time";
 import { ask, registerOwner } from "@/tests/support/http";
-import type { OpenLoop, Visit } from "@/tests/support/open-loop-load";
+import type { OpenLoop, PageView } from "@/tests/support/open-loop-load";
 import { openFiles, residentMb } from "@/tests/support/process-stats";
 import { median, type Point, round, theilSenSlope } from "@/tests/support/statistics";
 import { startFilledShop } from "../abuse/filled-shop";
@@ -94,7 +94,7 @@ async function loaded(
   const [files, worked, visits] = await Promise.all([
     watch(context, pid, seconds),
     work(context, url, cookie, seconds),
-    runInChild<OpenLoop, Visit[]>("../load/visitors.ts", { url, paths: PATHS, rate: RATE, seconds }),
+    runInChild<OpenLoop, PageView[]>("../load/visitors.ts", { url, paths: PATHS, rate: RATE, seconds }),
   ]);
   return { files, statuses: [...worked, ...visits.map(({ status }) => status)] };
 }
