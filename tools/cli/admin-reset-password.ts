@@ -1,4 +1,4 @@
-import { refuse } from "@/tools/cli/launch/run-command";
+import { refuseCommand } from "@/tools/cli/launch/run-command";
 import { runWithDatabase } from "@/tools/cli/launch/run-with-database";
 
 const USAGE = `Usage: npm run admin:reset-password -- USERNAME
@@ -7,7 +7,7 @@ const USAGE = `Usage: npm run admin:reset-password -- USERNAME
 
 const [username, ...more] = process.argv.slice(2);
 
-if (!username || more.length > 0) refuse(USAGE);
+if (!username || more.length > 0) refuseCommand(USAGE);
 else {
   runWithDatabase(async (say) => {
     // The shop's code reads its environment when it is loaded, so it is loaded once the database is known.

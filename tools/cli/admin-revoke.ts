@@ -1,5 +1,5 @@
 import { CommandError } from "@/server/command-error.mjs";
-import { refuse } from "./launch/run-command";
+import { refuseCommand } from "./launch/run-command";
 import { runWithDatabase } from "./launch/run-with-database";
 
 const USAGE = `Usage: npm run admin:revoke -- USERNAME
@@ -7,7 +7,7 @@ const USAGE = `Usage: npm run admin:revoke -- USERNAME
 
 const [username, ...more] = process.argv.slice(2);
 
-if (!username || more.length > 0) refuse(USAGE);
+if (!username || more.length > 0) refuseCommand(USAGE);
 else {
   runWithDatabase(async (say) => {
     // The shop's code reads its environment when it is loaded, so it is loaded once the database is known.

@@ -1,13 +1,14 @@
 import { existsSync } from "node:fs";
 import { writeBackup } from "./backup/write-backup";
-import { refuse } from "./launch/run-command";
+import { refuseCommand } from "./launch/run-command";
 import { runWithDatabase } from "./launch/run-with-database";
 import { stopSignal } from "./launch/stop-signal";
 
 const [file, ...more] = process.argv.slice(2);
 
-if (!file || more.length > 0) refuse("Name the backup file: npm run db:backup -- backups/2026-11-21.gz");
-else if (existsSync(file)) refuse(`${file} exists already: choose another name.`);
+if (!file || more.length > 0)
+  refuseCommand("Name the backup file: npm run db:backup -- backups/2026-11-21.gz");
+else if (existsSync(file)) refuseCommand(`${file} exists already: choose another name.`);
 else {
   runWithDatabase(
     async (say, url) => {

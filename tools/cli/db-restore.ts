@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { restoreBackup } from "./backup/restore-backup";
-import { refuse } from "./launch/run-command";
+import { refuseCommand } from "./launch/run-command";
 import { runWithDatabase } from "./launch/run-with-database";
 import { stopSignal } from "./launch/stop-signal";
 
@@ -9,8 +9,8 @@ const replace = args.includes("--replace");
 const [file, ...more] = args.filter((arg) => arg !== "--replace");
 
 if (!file || more.length > 0)
-  refuse("Name the backup file: npm run db:restore -- backups/2026-11-21.gz [--replace]");
-else if (!existsSync(file)) refuse(`There is no file ${file}.`);
+  refuseCommand("Name the backup file: npm run db:restore -- backups/2026-11-21.gz [--replace]");
+else if (!existsSync(file)) refuseCommand(`There is no file ${file}.`);
 else {
   runWithDatabase(
     async (say, url) => {

@@ -1,5 +1,5 @@
 import { PULL_KINDS, type SyncKind } from "@/lib/sync/kinds";
-import { refuse } from "@/tools/cli/launch/run-command";
+import { refuseCommand } from "@/tools/cli/launch/run-command";
 import { runWithDatabase } from "@/tools/cli/launch/run-with-database";
 
 const KINDS: Readonly<Record<string, readonly SyncKind[]>> = {
@@ -16,7 +16,7 @@ const isFull = args.includes("--full");
 const [kind = "", ...more] = args.filter((arg) => arg !== "--full");
 const kinds = more.length === 0 && Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
 
-if (!kinds) refuse(USAGE);
+if (!kinds) refuseCommand(USAGE);
 else {
   runWithDatabase(async (say) => {
     // The shop's code reads its environment when it is loaded, so it is loaded once the database is known.

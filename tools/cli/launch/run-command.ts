@@ -20,6 +20,6 @@ export function runCommand(work: () => Promise<void>): void {
 }
 
 /** Ends a command that was called wrongly, before it has opened anything. */
-export function refuse(usage: string): void {
+export function refuseCommand(usage: string): void {
   runCommand(() => Promise.reject(new CommandError(usage)));
 }
