@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import type { Ctx } from "@/lib/context";
-import type { Page } from "@/lib/integrations/clover/client";
+import type { CloverPage } from "@/lib/integrations/clover/client";
 import { OVERLAP } from "@/lib/integrations/clover/limits";
 import type { PullKind } from "./kinds";
 import { loadPosition, savePosition } from "./position-store";
@@ -27,7 +27,7 @@ const FullRead = z.object({
 });
 export type FullRead = z.output<typeof FullRead>;
 
-type Listed = Page<{ id: string }>;
+type Listed = CloverPage<{ id: string }>;
 
 type Progress = Pick<FullRead, "offset" | "pages" | "tail" | "isWhole">;
 

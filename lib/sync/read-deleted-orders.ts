@@ -1,6 +1,6 @@
 import "server-only";
 import type { Ctx } from "@/lib/context";
-import type { CloverClient, Page } from "@/lib/integrations/clover/client";
+import type { CloverClient, CloverPage } from "@/lib/integrations/clover/client";
 import { cloverError } from "@/lib/integrations/clover/clover-error";
 import type { OrderWire } from "@/lib/integrations/clover/schemas";
 import { DeletionsPosition, deletionSearch, windowsSince } from "./orders-position";
@@ -54,7 +54,11 @@ async function oldestOrder(ctx: Ctx): Promise<number | null> {
  * Marks those that say they are deleted. OPEN: whether lists give the time of deletion of every deleted order. One
  * without it is read by itself, so that a filter Clover ignores removes nothing.
  */
-async function removeDeleted(run: Run, clover: DeletedOrdersSource, page: Page<OrderWire>): Promise<void> {
+async function removeDeleted(
+  run: Run,
+  clover: DeletedOrdersSource,
+  page: CloverPage<OrderWire>,
+): Promise<void> {
   await removeOrders(run, page.elements.filter(isDeleted));
   for (const { id } of await storedOf(run.ctx, page.elements)) {
     const alone = await clover.order(id, run.signal);

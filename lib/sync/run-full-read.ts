@@ -1,6 +1,6 @@
 import "server-only";
 import type { Ctx } from "@/lib/context";
-import type { Page } from "@/lib/integrations/clover/client";
+import type { CloverPage } from "@/lib/integrations/clover/client";
 import type { SkipReasons } from "./counts";
 import { DeletionGuardError, isDeletionAllowed } from "./deletion-guard";
 import { forgetHold, holdUnlessConfirmed } from "./deletion-holds";
@@ -16,11 +16,14 @@ export type FullReadSource<T extends { id: string }> = {
   kind: GuardedKind;
   /** What staff call the records, in the plural. */
   what: string;
-  pages: (startOffset: number) => AsyncIterable<Page<T>>;
+  pages: (startOffset: number) => AsyncIterable<CloverPage<T>>;
   /** True for a record that is listed although it was deleted. */
   isGone?: (element: T) => boolean;
   /** Writes one page, and returns what was skipped and why. */
-  apply: (tx: Ctx, page: Page<T>) => Promise<{ created: number; updated: number; skipped: SkipReasons }>;
+  apply: (
+    tx: Ctx,
+    page: CloverPage<T>,
+  ) => Promise<{ created: number; updated: number; skipped: SkipReasons }>;
   /** Switches off the rows of `missingFrom`. */
   switchOff: (tx: Ctx, read: ReadSoFar) => Promise<number>;
   /** Runs in the last transaction of a complete read. */

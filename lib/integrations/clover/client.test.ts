@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type PracticePos, startPracticePos } from "@/tools/practice/pos/start";
-import { type CloverClient, type CloverOptions, createCloverClient, type Pages } from "./client";
+import { type CloverClient, type CloverOptions, type CloverPages, createCloverClient } from "./client";
 
 let pos: PracticePos;
 let clover: CloverClient;
@@ -17,7 +17,7 @@ function connect(options: Partial<CloverOptions> = {}): CloverClient {
   return createCloverClient({ baseUrl, token, merchantId, random: () => 0.02, ...options });
 }
 
-async function all<T>(pages: Pages<T>) {
+async function all<T>(pages: CloverPages<T>) {
   const elements: T[] = [];
   const skipped: unknown[] = [];
   for await (const page of pages) {

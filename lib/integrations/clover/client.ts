@@ -3,7 +3,7 @@ import { z } from "zod";
 import { nullOn, nullWhenGone } from "./clover-error";
 import { inHalves } from "./in-halves";
 import { MAX_IDS_LENGTH, MAX_NAME_LENGTH, MAX_NOTE_LENGTH, OVERLAP } from "./limits";
-import { type Page, type Paginate, paginate } from "./paginate";
+import { type CloverPage, type Paginate, paginate } from "./paginate";
 import { readOrder, readOrders } from "./read-orders";
 import { createRefundLines, listRefunds } from "./refund-lines";
 import {
@@ -25,7 +25,7 @@ import { type TimeWindow, type WindowField, windowFilters } from "./windows";
 import { type CloverOptions, createWire, MIN_PAGE_SIZE, type Wire } from "./wire";
 
 export type { Skipped } from "./page";
-export type { Page } from "./paginate";
+export type { CloverPage } from "./paginate";
 export type { CloverOptions } from "./wire";
 
 type ListOptions = {
@@ -41,7 +41,7 @@ type OrderWindow = TimeWindow & {
   deletedSince?: number;
 };
 
-export type Pages<T> = AsyncGenerator<Page<T>, void>;
+export type CloverPages<T> = AsyncGenerator<CloverPage<T>, void>;
 export type CloverClient = ReturnType<typeof createCloverClient>;
 
 const AHEAD = 2;
@@ -91,13 +91,13 @@ function shopCalls(wire: Wire) {
      * GET /categories: all of them each time, because they carry no dependable modifiedTime (docs.clover.com, Inventory
      * FAQs).
      */
-    categories: (options: ListOptions = {}): Pages<CategoryWire> =>
+    categories: (options: ListOptions = {}): CloverPages<CategoryWire> =>
       pages(wire, options, (offset, limit, signal) =>
         wire.list("/categories", CategoryWire, { offset, limit, signal }),
       ),
 
     /** GET /discounts: those that clerks can choose; all of them each time. */
-    discounts: (options: ListOptions = {}): Pages<RegisterDiscountWire> =>
+    discounts: (options: ListOptions = {}): CloverPages<RegisterDiscountWire> =>
       pages(wire, options, (offset, limit, signal) =>
         wire.list("/discounts", RegisterDiscountWire, { offset, limit, signal }),
       ),
@@ -106,7 +106,7 @@ function shopCalls(wire: Wire) {
      * GET /items with categories, stock and age rule, the three expands the shop needs. Deleted items are not
      * listed. All of them each time: stock does not dependably move `modifiedTime`.
      */
-    items: (options: ListOptions = {}): Pages<ItemWire> =>
+    items: (options: ListOptions = {}): CloverPages<ItemWire> =>
       pages(wire, options, (offset, limit, signal) =>
         wire.list("/items", ItemWire, { expand: ITEM_EXPAND, offset, limit, signal }),
       ),
@@ -118,13 +118,13 @@ function groupCalls(wire: Wire) {
     /**
      * GET /item_groups: all of them, by name; an item says which one it is a variant of (Manage items and item groups).
      */
-    itemGroups: (options: ListOptions = {}): Pages<ItemGroupWire> =>
+    itemGroups: (options: ListOptions = {}): CloverPages<ItemGroupWire> =>
       pages(wire, options, (offset, limit, signal) =>
         wire.list("/item_groups", ItemGroupWire, { offset, limit, signal }),
       ),
 
     /** GET /modifier_groups with their prices and items, of which a nested list shows a hundred at most. */
-    modifierGroups: (options: ListOptions = {}): Pages<ModifierGroupWire> =>
+    modifierGroups: (options: ListOptions = {}): CloverPages<ModifierGroupWire> =>
       pages(wire, options, (offset, limit, signal) =>
         wire.list("/modifier_groups", ModifierGroupWire, {
           expand: ["items", "modifiers"],
@@ -135,7 +135,7 @@ function groupCalls(wire: Wire) {
       ),
 
     /** GET /items that one modifier group hangs on, by id, for groups of more items than a nested list shows. */
-    itemsOfModifierGroup: (groupId: string, options: ListOptions = {}): Pages<ReferenceWire> =>
+    itemsOfModifierGroup: (groupId: string, options: ListOptions = {}): CloverPages<ReferenceWire> =>
       pages(wire, options, (offset, limit, signal) =>
         wire.list("/items", ReferenceWire, {
           filters: [`modifierGroup.id=${groupId}`],
@@ -151,7 +151,7 @@ function customerCalls(wire: Wire) {
   const expand = ["emailAddresses", "phoneNumbers", "metadata"];
   return {
     /** GET /customers: always the whole list, Clover has no filter for changed ones. */
-    customers: (options: ListOptions = {}): Pages<CustomerWire> =>
+    customers: (options: ListOptions = {}): CloverPages<CustomerWire> =>
       pages(wire, options, (offset, limit, signal) =>
         wire.list("/customers", CustomerWire, { expand, offset, limit, signal }),
       ),
@@ -221,7 +221,7 @@ function orderCalls(wire: Wire) {
      * where one leaves open what it was for.
      * @throws {RangeError} for a longer window, which Clover would silently cut.
      */
-    orders: (options: OrderWindow & ListOptions): Pages<OrderWire> => {
+    orders: (options: OrderWindow & ListOptions): CloverPages<OrderWire> => {
       const { by, deletedSince } = options;
       const deleted = deletedSince === undefined ? [] : [`deletedTime>=${deletedSince}`];
       const filters = [...windowFilters(by, options), ...deleted];
@@ -248,11 +248,11 @@ function orderCalls(wire: Wire) {
      * GET /refunds with their lines, all of them, newest first: no filter of theirs is published. A refund of today may
      * belong to an old, otherwise unchanged order.
      */
-    refunds: (options: ListOptions = {}): Pages<RefundWire> =>
+    refunds: (options: ListOptions = {}): CloverPages<RefundWire> =>
       pages(wire, options, (offset, limit, signal) => listRefunds(wire, { offset, limit, signal })),
 
     /** GET /credits, manual refunds that belong to no payment: all of them, newest first, as with refunds. */
-    credits: (options: ListOptions = {}): Pages<RefundWire> =>
+    credits: (options: ListOptions = {}): CloverPages<RefundWire> =>
       pages(wire, options, (offset, limit, signal) =>
         wire.list("/credits", CreditWire, { offset, limit, signal }),
       ),
@@ -264,7 +264,7 @@ function pages<T extends { id: string }>(
   { startOffset, signal }: ListOptions,
   read: Paginate<T>["read"],
   ahead = AHEAD,
-): Pages<T> {
+): CloverPages<T> {
   return paginate({
     read: inHalves(read, MIN_PAGE_SIZE),
     pageSize,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type PracticePos, startPracticePos } from "@/tools/practice/pos/start";
-import { createCloverClient, type Pages } from "./client";
+import { type CloverPages, createCloverClient } from "./client";
 import { ItemWire, OrderWire } from "./schemas";
 import { toOrder } from "./to-order";
 import { toProduct } from "./to-product";
@@ -55,7 +55,7 @@ function plain(value: unknown, isOutermost = true): unknown {
 }
 
 async function everything(clover: Client) {
-  const all = async <T>(pages: Pages<T>) => {
+  const all = async <T>(pages: CloverPages<T>) => {
     const read = { elements: [] as T[], skipped: [] as unknown[] };
     for await (const { elements, skipped } of pages) {
       read.elements.push(...elements);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Page, type Paginate, paginate } from "./paginate";
+import { type CloverPage, type Paginate, paginate } from "./paginate";
 
 type Row = { id: string };
 const rows = (from: number, count: number): Row[] =>
@@ -18,7 +18,10 @@ function listing(all: Row[]) {
   return { read, asked, all };
 }
 
-async function drain(pages: AsyncIterable<Page<Row>>, onPage: (page: Page<Row>) => void = () => undefined) {
+async function drain(
+  pages: AsyncIterable<CloverPage<Row>>,
+  onPage: (page: CloverPage<Row>) => void = () => undefined,
+) {
   const ids: string[] = [];
   for await (const page of pages) {
     ids.push(...page.elements.map(({ id }) => id));

@@ -3,7 +3,7 @@ import { cloverError } from "./clover-error";
 import type { ReadPage, Skipped } from "./page";
 
 /** One page of a listing, in the provider's order. */
-export type Page<T> = {
+export type CloverPage<T> = {
   elements: T[];
   skipped: Skipped[];
   received: number;
@@ -37,7 +37,7 @@ export type Paginate<T> = {
  */
 export async function* paginate<T extends { id: string }>(
   options: Paginate<T>,
-): AsyncGenerator<Page<T>, void> {
+): AsyncGenerator<CloverPage<T>, void> {
   const { read, pageSize, signal } = options;
   const step = Math.max(1, pageSize - options.overlap);
   const stop = new AbortController();
