@@ -7,9 +7,9 @@ import type { SyncKind } from "./kinds";
 export type Caller = { actor: Actor; requestId: string };
 
 /** A serialized error. `code` is set when the message may be shown. */
-export type Failure = { code?: ErrorCode; message: string; stack?: string; retryAfterSeconds?: number };
+export type RunFailure = { code?: ErrorCode; message: string; stack?: string; retryAfterSeconds?: number };
 
-export type Outcome = { counts: Counts } | { failure: Failure };
+export type RunOutcome = { counts: Counts } | { failure: RunFailure };
 
 /** A process that runs syncs, so that the web process stays responsive. */
 export type SyncWorker = {
@@ -20,5 +20,5 @@ export type SyncWorker = {
   start: (
     caller: Caller,
     kind: SyncKind,
-  ) => Promise<{ id: bigint; done: Promise<Outcome> } | { failure: Failure }>;
+  ) => Promise<{ id: bigint; done: Promise<RunOutcome> } | { failure: RunFailure }>;
 };

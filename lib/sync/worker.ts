@@ -4,7 +4,7 @@ import { serverContext } from "@/lib/server-context.mjs";
 import type { Counts } from "./counts";
 import type { SyncKind } from "./kinds";
 import type { BegunRun } from "./run-sync";
-import type { Caller, Failure, Outcome, SyncWorker } from "./worker-protocol";
+import type { Caller, RunFailure, RunOutcome, SyncWorker } from "./worker-protocol";
 
 /**
  * The worker of the production web server (server/sync-worker); without one, runs are executed in the process that
@@ -22,12 +22,12 @@ export async function startOn(worker: SyncWorker, caller: Caller, kind: SyncKind
   return { id: begun.id, done: begun.done.then(countsOf) };
 }
 
-function countsOf(outcome: Outcome): Counts {
+function countsOf(outcome: RunOutcome): Counts {
   if ("failure" in outcome) throw errorOf(outcome.failure);
   return outcome.counts;
 }
 
-function errorOf({ code, message, stack, retryAfterSeconds }: Failure): Error {
+function errorOf({ code, message, stack, retryAfterSeconds }: RunFailure): Error {
   const error = code ? new AppError(code, message, { retryAfterSeconds }) : new Error(message);
   error.stack = stack ?? error.stack;
   return error;

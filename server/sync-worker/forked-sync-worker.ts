@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { log } from "@/lib/log";
 import type { SyncKind } from "@/lib/sync/kinds";
-import type { Caller, Failure, Outcome, SyncWorker } from "@/lib/sync/worker-protocol";
+import type { Caller, RunFailure, RunOutcome, SyncWorker } from "@/lib/sync/worker-protocol";
 import { endWords } from "../keep-running.mjs";
 import { heapFlags } from "../memory-settings.mjs";
 import { LimiterHost } from "./limiter-host";
@@ -21,9 +21,9 @@ type Options = {
 
 /** A run that has begun, or why none did. */
 type StartResult = Awaited<ReturnType<SyncWorker["start"]>>;
-type Call = { settleStart: (result: StartResult) => void; end?: (outcome: Outcome) => void };
+type Call = { settleStart: (result: StartResult) => void; end?: (outcome: RunOutcome) => void };
 
-const LOST: Failure = {
+const LOST: RunFailure = {
   code: "unavailable",
   message: "The sync was interrupted. The next one carries on where it stopped.",
 };
@@ -97,19 +97,19 @@ export class ForkedSyncWorker implements SyncWorker {
   #begin(call: number, id: bigint): void {
     const known = this.#calls.get(call);
     if (!known) return;
-    const done = new Promise<Outcome>((end) => {
+    const done = new Promise<RunOutcome>((end) => {
       known.end = end;
     });
     known.settleStart({ id, done });
   }
 
-  #end(call: number, outcome: Outcome): void {
+  #end(call: number, outcome: RunOutcome): void {
     this.#finish(call, outcome);
     if (this.#calls.size > 0) return;
     this.#idle = setTimeout(() => this.close(), this.#options.idleMs ?? IDLE_MS).unref();
   }
 
-  #finish(call: number, outcome: Outcome): void {
+  #finish(call: number, outcome: RunOutcome): void {
     const known = this.#calls.get(call);
     this.#calls.delete(call);
     if (known?.end) known.end(outcome);

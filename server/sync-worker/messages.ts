@@ -1,5 +1,5 @@
 import type { SyncKind } from "@/lib/sync/kinds";
-import type { Caller, Outcome } from "@/lib/sync/worker-protocol";
+import type { Caller, RunOutcome } from "@/lib/sync/worker-protocol";
 import type { LimiterOptions, Limits } from "@/lib/upstream/limiter-types";
 
 /** Messages from the web process to its worker. */
@@ -20,6 +20,6 @@ export type ToLimiter =
 /** Messages from the worker to its web process. */
 export type FromWorker =
   | { type: "begun"; call: number; runId: string }
-  | { type: "ended"; call: number; outcome: Outcome }
+  | { type: "ended"; call: number; outcome: RunOutcome }
   | { type: "flush"; flush: number; tags: string[] }
   | ToLimiter;

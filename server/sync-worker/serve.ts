@@ -4,7 +4,7 @@ import { AppError } from "@/lib/errors";
 import { serverContext } from "@/lib/server-context.mjs";
 import type { SyncKind } from "@/lib/sync/kinds";
 import { startSync } from "@/lib/sync/start-sync";
-import type { Caller, Failure, Outcome } from "@/lib/sync/worker-protocol";
+import type { Caller, RunFailure, RunOutcome } from "@/lib/sync/worker-protocol";
 import { lowerPriority } from "./lower-priority";
 import type { FromWorker, ToWorker } from "./messages";
 import { RemoteLimiters } from "./remote-limiters";
@@ -37,7 +37,11 @@ async function carryOut({ call, kind, caller }: Extract<ToWorker, { type: "start
   tell({ type: "ended", call, outcome: await outcomeOf(caller, kind, begun) });
 }
 
-async function outcomeOf(caller: Caller, kind: SyncKind, begun: (runId: bigint) => void): Promise<Outcome> {
+async function outcomeOf(
+  caller: Caller,
+  kind: SyncKind,
+  begun: (runId: bigint) => void,
+): Promise<RunOutcome> {
   try {
     const { id, done } = await startSync(createCtx(caller), kind);
     begun(id);
@@ -47,7 +51,7 @@ async function outcomeOf(caller: Caller, kind: SyncKind, begun: (runId: bigint) 
   }
 }
 
-function failureOf(error: unknown): Failure {
+function failureOf(error: unknown): RunFailure {
   if (!(error instanceof Error)) return { message: String(error) };
   const { message, stack } = error;
   return error instanceof AppError
