@@ -1,4 +1,4 @@
-import type { Kind } from "@/lib/drawings/kinds";
+import type { DrawingKind } from "@/lib/drawings/kinds";
 
 export type Size = "small" | "medium" | "large";
 
@@ -23,7 +23,7 @@ const SMALL = /\b(?:mini|small|pocket|travel\w*|nano|micro|tiny)\b/;
 const LARGE = /\b(?:large|xl|xxl|jumbo|giant|huge|extra long|tall)\b/;
 
 /** Returns the size class of a product within its kind, from the measure or the size words of its normalized name. */
-export function findSize(name: string, { steps }: Kind): Size {
+export function findSize(name: string, { steps }: DrawingKind): Size {
   if (!steps) return "medium";
   const measure = steps.unit === "ml" ? MILLILITERS.exec(name)?.[1] : inchesIn(name);
   if (measure !== undefined && measure !== null) {

@@ -1,7 +1,7 @@
 /** Thresholds between the small, medium and large drawing, in inches or milliliters. */
 type Steps = { unit: "in" | "ml"; large: number; small: number };
 
-export type Kind = {
+export type DrawingKind = {
   /** What the drawing shows, with its article, for the text alternative. */
   noun: string;
   /** The drawing is small below `small` and large from `large` on; without it there is one size. */
@@ -117,8 +117,8 @@ export const kinds = {
   beanie: { noun: "a beanie" },
   "bucket-hat": { noun: "a bucket hat" },
   parcel: { noun: "a parcel", look: "kraft", isUncolored: true },
-} as const satisfies Record<string, Kind>;
+} as const satisfies Record<string, DrawingKind>;
 
 export type KindId = keyof typeof kinds;
 
-export const kindOf = (id: KindId): Kind => kinds[id];
+export const kindOf = (id: KindId): DrawingKind => kinds[id];

@@ -1,7 +1,7 @@
 import { flavorTint, type NamedColor, namedColors, namedMaterial } from "@/lib/drawings/find-colors";
 import { findKind } from "@/lib/drawings/find-kind";
 import { findSize, type Size } from "@/lib/drawings/find-size";
-import { type Kind, type KindId, kindOf } from "@/lib/drawings/kinds";
+import { type DrawingKind, type KindId, kindOf } from "@/lib/drawings/kinds";
 import { normalizeName } from "@/lib/drawings/normalize-name";
 import { spritePath } from "@/lib/drawings/sprite";
 import { COLOR_LINES } from "@/lib/drawings/words/colors";
@@ -48,7 +48,7 @@ function labelOf(noun: string, colors: readonly NamedColor[]): string {
 }
 
 /** Returns the color classes of a drawing; empty when the id has to choose the color. */
-function colorsOf(name: string, kind: Kind, colors: readonly NamedColor[]): string[] {
+function colorsOf(name: string, kind: DrawingKind, colors: readonly NamedColor[]): string[] {
   const whole = colors.filter(({ part }) => part === null);
   const parts = colors.filter(({ part }) => part !== null);
   const [first, second = parts[0]] = whole;
@@ -63,7 +63,7 @@ function colorsOf(name: string, kind: Kind, colors: readonly NamedColor[]): stri
 
 const scale: Readonly<Record<Size, string[]>> = { small: ["art-small"], medium: [], large: ["art-large"] };
 
-function colorsNamed(name: string, kind: Kind): NamedColor[] {
+function colorsNamed(name: string, kind: DrawingKind): NamedColor[] {
   if (kind.isFlavored || kind.isUncolored) return [];
   if (kind.isOftenFlavored && COLOR_LINES.test(name)) return [];
   const named = namedColors(name, { isPlainOnly: kind.isOftenFlavored ?? false });

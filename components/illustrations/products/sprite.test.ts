@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { productDrawings, productSprite, productSymbols } from "@/components/illustrations/products/sprite";
-import { type Kind, type KindId, kindOf, kinds } from "@/lib/drawings/kinds";
+import { type DrawingKind, type KindId, kindOf, kinds } from "@/lib/drawings/kinds";
 import { drawnToSize } from "@/lib/drawings/product-drawing";
 import { SPRITE_VERSION } from "@/lib/drawings/sprite";
 
@@ -39,7 +39,7 @@ describe("the sprite of product drawings", () => {
       .filter(([, drawing]) => !/--art-(?:accent|detail)/.test(drawing))
       .map(([id]) => id);
     const named = single.filter((id) => {
-      const kind: Kind | undefined = id in kinds ? kindOf(id as KindId) : undefined;
+      const kind: DrawingKind | undefined = id in kinds ? kindOf(id as KindId) : undefined;
       return kind && !kind.isFlavored && !kind.isUncolored;
     });
     expect(named).toEqual(["matches", "screens"]);
