@@ -25,7 +25,7 @@ import { sendMessage } from "@/lib/messages/send-message";
 import { setMessageStatus } from "@/lib/messages/set-message-status";
 import { erasePerson } from "@/lib/privacy/erase-person";
 import { optOutOfSale } from "@/lib/privacy/opt-out-of-sale";
-import { closeRequest, openRequest } from "@/lib/privacy/request-verbs";
+import { closePrivacyRequest, openPrivacyRequest } from "@/lib/privacy/request-verbs";
 import { setLaunchDate } from "@/lib/settings/set-launch-date";
 import { markFailuresSeen } from "@/lib/sync/failures";
 import { adminCtx } from "@/tests/factories/contexts";
@@ -52,7 +52,7 @@ const MESSAGE = { name: "Dana Rivers", email: "dana@example.com", message: "Do y
 
 const owner = () => adminCtx(db(), NOW);
 const makeMessage = (parts: object = {}) => db().contactSubmission.create({ data: { ...MESSAGE, ...parts } });
-const makeRequest = () => openRequest(owner(), { kind: "delete", name: "Dana Rivers" });
+const makeRequest = () => openPrivacyRequest(owner(), { kind: "delete", name: "Dana Rivers" });
 
 /** A verb, its tags, and what prepares the database and returns the call. */
 type Row = [name: string, tags: string[], prepare: () => Promise<(ctx: Ctx) => Promise<unknown>>];
@@ -180,16 +180,17 @@ const ROWS: Row[] = [
     },
   ],
   [
-    "openRequest",
+    "openPrivacyRequest",
     ["messages"],
-    async () => (ctx) => openRequest(ctx, { kind: "delete", name: "Dana Rivers" }),
+    async () => (ctx) => openPrivacyRequest(ctx, { kind: "delete", name: "Dana Rivers" }),
   ],
   [
-    "closeRequest",
+    "closePrivacyRequest",
     ["messages"],
     async () => {
       const { id: requestId } = await makeRequest();
-      return (ctx) => closeRequest(ctx, { requestId, answer: "nothing", outcome: "Nothing was found" });
+      return (ctx) =>
+        closePrivacyRequest(ctx, { requestId, answer: "nothing", outcome: "Nothing was found" });
     },
   ],
   [

@@ -29,7 +29,7 @@ export type Need = {
 
 export type WaitingMessages = { count: number; oldest: Date | null };
 /** Open privacy requests, and when the first is due. */
-export type OpenRequests = { count: number; firstDue: Date | null };
+export type OpenPrivacyRequests = { count: number; firstDue: Date | null };
 export type EndingDeal = { id: string; title: string; endDate: Date };
 export type TwinlessDeal = { id: string; title: string; offer: string };
 export type FillingEvent = { id: string; title: string; eventDate: Date; seatsLeft: number };
@@ -40,7 +40,7 @@ export type ShortProduct = { panelId: string; name: string; sold: number };
 /** All that may wait for staff, as the database has it. */
 export type Backlog = OpenProblems & {
   messages: WaitingMessages;
-  privacyRequests: OpenRequests;
+  privacyRequests: OpenPrivacyRequests;
   oddVisits: number;
   /** Pairs of members who may be one person. */
   likelyDuplicates: number;
@@ -94,7 +94,7 @@ function messageNeeds({ count, oldest }: WaitingMessages, now: Date): Need[] {
   ];
 }
 
-function privacyNeeds({ count, firstDue }: OpenRequests, now: Date): Need[] {
+function privacyNeeds({ count, firstDue }: OpenPrivacyRequests, now: Date): Need[] {
   if (count === 0 || !firstDue) return [];
   const { words, urgency } = requestClock(firstDue, now);
   return [

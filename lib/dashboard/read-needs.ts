@@ -9,7 +9,7 @@ import type {
   EndingDeal,
   FillingEvent,
   Need,
-  OpenRequests,
+  OpenPrivacyRequests,
   ShortProduct,
   TwinlessDeal,
   WaitingMessages,
@@ -86,7 +86,7 @@ async function quickBacklog(ctx: Ctx): Promise<QuickBacklog> {
   return {
     ...(await readOpenProblems(ctx)),
     messages: await waitingMessages(ctx),
-    privacyRequests: await openRequests(ctx),
+    privacyRequests: await openPrivacyRequests(ctx),
     endingDeals: await dealsEndingToday(ctx),
     dealsWithoutTwin: await dealsWithoutTwin(ctx),
     fillingEvents: await eventsNearlyFull(ctx),
@@ -105,7 +105,7 @@ async function waitingMessages(ctx: Ctx): Promise<WaitingMessages> {
   return { count: _count, oldest: _min.createdAt };
 }
 
-async function openRequests(ctx: Ctx): Promise<OpenRequests> {
+async function openPrivacyRequests(ctx: Ctx): Promise<OpenPrivacyRequests> {
   const { _count, _min } = await ctx.db.privacyRequest.aggregate({
     where: { closedAt: null },
     _count: true,

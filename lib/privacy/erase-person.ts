@@ -8,7 +8,7 @@ import { Prisma } from "@/lib/db/client";
 import { parseInput } from "@/lib/parse";
 import { type Collected, collectPerson, soldTo } from "@/lib/privacy/collect-person";
 import { ERASURE_LOCK } from "@/lib/privacy/erasure-lock";
-import { lockOpenRequest } from "@/lib/privacy/request-verbs";
+import { lockOpenPrivacyRequest } from "@/lib/privacy/request-verbs";
 import { FORGOTTEN } from "@/lib/privacy/retention";
 import { ThesePeopleInput } from "@/lib/privacy/schema";
 
@@ -36,7 +36,7 @@ export async function erasePerson(ctx: Ctx, input: ThesePeopleInput): Promise<Er
     await shareMembers(tx.db);
     // Before any row: running sync transactions that write customers or orders finish before, later ones wait.
     await tx.db.$executeRaw`SELECT pg_advisory_xact_lock(${ERASURE_LOCK}::bigint)`;
-    await lockOpenRequest(tx, requestId);
+    await lockOpenPrivacyRequest(tx, requestId);
     const person = await collectPerson(tx, these);
     await lockCustomers(
       tx.db,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { erasePerson } from "@/lib/privacy/erase-person";
-import { openRequest } from "@/lib/privacy/request-verbs";
+import { openPrivacyRequest } from "@/lib/privacy/request-verbs";
 import { adminCtx } from "@/tests/factories/contexts";
 import { makeCustomer } from "@/tests/factories/shop-records";
 import { withRollback } from "@/tests/support/with-rollback";
@@ -17,7 +17,10 @@ it("an erased person is taken out of the lists of ids that syncs keep, in their 
     await handle.deletionHold.create({
       data: { kind: "customers", cloverIds: ["A", "GONE", "B"], known: 3, confirmedAt: new Date() },
     });
-    const { id: requestId } = await openRequest(adminCtx(handle), { kind: "delete", name: "Dana Rivers" });
+    const { id: requestId } = await openPrivacyRequest(adminCtx(handle), {
+      kind: "delete",
+      name: "Dana Rivers",
+    });
     await erasePerson(adminCtx(handle), { requestId, customerIds: [id] });
     const pages = await handle.syncSeenPage.findMany({ orderBy: { kind: "asc" } });
     expect(pages.map(({ ids }) => ids)).toEqual([["B", "A"], ["GONE"]]);

@@ -4,7 +4,7 @@ import { db } from "@/lib/db/client";
 import { recordCheckin } from "@/lib/loyalty/record-checkin";
 import { erasePerson } from "@/lib/privacy/erase-person";
 import { optOutOfSale } from "@/lib/privacy/opt-out-of-sale";
-import { openRequest } from "@/lib/privacy/request-verbs";
+import { openPrivacyRequest } from "@/lib/privacy/request-verbs";
 import { toAppError } from "@/lib/to-app-error";
 import { adminCtx } from "@/tests/factories/contexts";
 import { makeCustomer } from "@/tests/factories/shop-records";
@@ -21,7 +21,7 @@ async function whileErased(act: (customerId: string, messageId: string) => Promi
   const message = await db().contactSubmission.create({
     data: { name: "Dana", email: "dana@example.com", message: "Delete me please" },
   });
-  const { id: requestId } = await openRequest(adminCtx(), { kind: "delete", name: "Dana" });
+  const { id: requestId } = await openPrivacyRequest(adminCtx(), { kind: "delete", name: "Dana" });
   let acting: Promise<unknown> = Promise.resolve();
   await db().$transaction(async (tx) => {
     await erasePerson(adminCtx(tx), { requestId, customerIds: [id] });
@@ -46,7 +46,9 @@ describe.runIf(process.env.TEST_DATABASE === "server")("somebody who is being er
   });
 
   it("has no message that could become a request", async () => {
-    const opening = whileErased((_, messageId) => openRequest(adminCtx(), { kind: "access", messageId }));
+    const opening = whileErased((_, messageId) =>
+      openPrivacyRequest(adminCtx(), { kind: "access", messageId }),
+    );
     expect(await opening).toBe("not_found");
   });
 
@@ -55,7 +57,7 @@ describe.runIf(process.env.TEST_DATABASE === "server")("somebody who is being er
     ["opted out", optOutOfSale],
   ])("can be %s while a check-in locks their records one after the other", async (_, verb) => {
     const { low, high } = await makeMember();
-    const { id: requestId } = await openRequest(adminCtx(), { kind: "delete", name: "Dana" });
+    const { id: requestId } = await openPrivacyRequest(adminCtx(), { kind: "delete", name: "Dana" });
     let working: Promise<unknown> = Promise.resolve();
     await db().$transaction(async (tx) => {
       const lock = (id: string) => tx.$queryRaw`SELECT id FROM customers WHERE id = ${id}::uuid FOR UPDATE`;

@@ -4,7 +4,7 @@ import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
 import { parseInput } from "@/lib/parse";
 import { collectPerson } from "@/lib/privacy/collect-person";
 import { personFile } from "@/lib/privacy/person-file";
-import { lockOpenRequest } from "@/lib/privacy/request-verbs";
+import { lockOpenPrivacyRequest } from "@/lib/privacy/request-verbs";
 import { ThesePeopleInput } from "@/lib/privacy/schema";
 import { shortId } from "@/lib/short-id";
 
@@ -19,7 +19,7 @@ export async function exportPerson(
   requireAdmin(ctx);
   const { requestId, ...these } = parseInput(ThesePeopleInput, input);
   return withTransaction(ctx, async (tx) => {
-    await lockOpenRequest(tx, requestId);
+    await lockOpenPrivacyRequest(tx, requestId);
     const person = await collectPerson(tx, these);
     const after = { records: person.customers.length, orders: person.orders.length };
     await recordChange(tx, { action: "export", entity: "privacy request", entityId: requestId, after });

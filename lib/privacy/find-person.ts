@@ -9,7 +9,7 @@ import { messageMatches } from "@/lib/messages/search-sql";
 import { parseInput } from "@/lib/parse";
 import { phoneDigits } from "@/lib/phone";
 import { emailsOf } from "@/lib/privacy/collect-person";
-import { lockOpenRequest } from "@/lib/privacy/request-verbs";
+import { lockOpenPrivacyRequest } from "@/lib/privacy/request-verbs";
 import { FindPersonInput, type FoundPerson, type FoundRecord, MAX_FOUND } from "@/lib/privacy/schema";
 import { folded } from "@/lib/text";
 
@@ -26,7 +26,7 @@ export async function findPerson(ctx: Ctx, input: FindPersonInput): Promise<Foun
   requireAdmin(ctx);
   const { requestId, q } = parseInput(FindPersonInput, input);
   return withTransaction(ctx, async (tx) => {
-    await lockOpenRequest(tx, requestId);
+    await lockOpenPrivacyRequest(tx, requestId);
     const members = await findRecords(tx, q);
     const messages = await findMessages(tx, q);
     const named = { records: members.slice(0, MAX_FOUND).flat(), messages: messages.slice(0, MAX_FOUND) };

@@ -5,7 +5,7 @@ import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
 import { lockCustomers } from "@/lib/customers/lock-customers";
 import { parseInput } from "@/lib/parse";
 import { collectPerson } from "@/lib/privacy/collect-person";
-import { lockOpenRequest } from "@/lib/privacy/request-verbs";
+import { lockOpenPrivacyRequest } from "@/lib/privacy/request-verbs";
 import { ThesePeopleInput } from "@/lib/privacy/schema";
 
 /**
@@ -17,7 +17,7 @@ export async function optOutOfSale(ctx: Ctx, input: ThesePeopleInput): Promise<{
   const { requestId, ...these } = parseInput(ThesePeopleInput, input);
   ctx.touch(tags.customers());
   const records = await withTransaction(ctx, async (tx) => {
-    await lockOpenRequest(tx, requestId);
+    await lockOpenPrivacyRequest(tx, requestId);
     const { customers } = await collectPerson(tx, these);
     const ids = customers.map(({ id }) => id);
     await lockCustomers(tx.db, ids);

@@ -3,7 +3,7 @@ import { tags } from "@/lib/cache/tags";
 import { erasePerson } from "@/lib/privacy/erase-person";
 import { exportPerson } from "@/lib/privacy/export-person";
 import { findPerson } from "@/lib/privacy/find-person";
-import { openRequest } from "@/lib/privacy/request-verbs";
+import { openPrivacyRequest } from "@/lib/privacy/request-verbs";
 import { adminCtx } from "@/tests/factories/contexts";
 import { makeCustomer } from "@/tests/factories/shop-records";
 import { makeUser } from "@/tests/factories/user";
@@ -23,8 +23,8 @@ it("of a number and an address that another member has too, nothing is exported,
       data: { ...words, email: "bea@example.com", phone: "702-555-0155" },
     });
     await handle.contactSubmission.create({ data: { ...words, email: "home@example.com" } });
-    await openRequest(ctx, { kind: "access", name: "Bea", phone: "702-555-0155" });
-    const { id: requestId } = await openRequest(ctx, { kind: "delete", name: "Ana" });
+    await openPrivacyRequest(ctx, { kind: "access", name: "Bea", phone: "702-555-0155" });
+    const { id: requestId } = await openPrivacyRequest(ctx, { kind: "delete", name: "Ana" });
     const these = { requestId, customerIds: [ana.id] };
     const file = JSON.parse((await exportPerson(ctx, these)).text);
     expect(file).toMatchObject({ customerRecords: [{ firstName: "Ana" }], messages: [], requests: [] });
@@ -48,7 +48,7 @@ it("a number of somebody whom staff separated stays theirs after the register de
     await handle.contactSubmission.create({
       data: { name: "Bea", email: "bea@example.com", phone: "702-555-0155", message: "Is my glass ready?" },
     });
-    const { id: requestId } = await openRequest(ctx, { kind: "delete", name: "Ana" });
+    const { id: requestId } = await openPrivacyRequest(ctx, { kind: "delete", name: "Ana" });
     const these = { requestId, customerIds: [ana.id] };
     expect(JSON.parse((await exportPerson(ctx, these)).text).messages).toEqual([]);
     expect(await erasePerson(ctx, these)).toMatchObject({ records: 1, messages: 0 });
@@ -65,8 +65,8 @@ it("a number that stands in for one, and the shop's own, are nobody's: nothing i
     await handle.contactSubmission.createMany({
       data: phoneDigits.map((phone) => ({ ...words, phone })),
     });
-    const theirs = await openRequest(ctx, { kind: "access", name: "Zoe", phone: "555-555-5555" });
-    const { id: requestId } = await openRequest(ctx, { kind: "delete", name: "Dana" });
+    const theirs = await openPrivacyRequest(ctx, { kind: "access", name: "Zoe", phone: "555-555-5555" });
+    const { id: requestId } = await openPrivacyRequest(ctx, { kind: "delete", name: "Dana" });
     const these = { requestId, customerIds: [id] };
     const file = JSON.parse((await exportPerson(ctx, these)).text);
     expect(file).toMatchObject({ customerRecords: [{ phones: phoneDigits }], messages: [], requests: [] });
@@ -85,7 +85,7 @@ it("an account under a person's address is found with their record, and theirs o
   await withRollback(async (handle) => {
     const ctx = adminCtx(handle);
     const { id } = await makeCustomer(handle, { ...shared, emails: [email] });
-    const { id: requestId } = await openRequest(ctx, { kind: "delete", name: "Dana" });
+    const { id: requestId } = await openPrivacyRequest(ctx, { kind: "delete", name: "Dana" });
     const found = await findPerson(ctx, { requestId, q: "702-555-0155" });
     expect(found.accounts.map(({ username }) => username)).toEqual([account.username]);
     const these = { requestId, customerIds: [id] };
@@ -97,7 +97,7 @@ it("an account under a person's address is found with their record, and theirs o
 it("of more than fifty members, addresses or accounts the first are found, whole, and it is said", async () => {
   await withRollback(async (handle) => {
     const ctx = adminCtx(handle);
-    const { id: requestId } = await openRequest(ctx, { kind: "delete", name: "Zed" });
+    const { id: requestId } = await openPrivacyRequest(ctx, { kind: "delete", name: "Zed" });
     const names = Array.from({ length: 51 }, (_, at) => `Zed ${at + 10}`);
     for (const name of names.toReversed()) {
       await makeCustomer(handle, { firstName: name, lastName: "", searchText: name.toLowerCase() });
@@ -122,7 +122,7 @@ it("of more than fifty members, addresses or accounts the first are found, whole
 it("of one address the last message is found, with which the others go", async () => {
   await withRollback(async (handle) => {
     const ctx = adminCtx(handle);
-    const { id: requestId } = await openRequest(ctx, { kind: "access", name: "Zoe" });
+    const { id: requestId } = await openPrivacyRequest(ctx, { kind: "access", name: "Zoe" });
     const data = Array.from({ length: 51 }, (_, at) => ({
       name: "Zoe",
       email: at % 2 ? "Zoe@example.com" : "zoe@example.com",

@@ -12,8 +12,8 @@ import { erasePerson } from "@/lib/privacy/erase-person";
 import { exportPerson } from "@/lib/privacy/export-person";
 import { findPerson } from "@/lib/privacy/find-person";
 import { optOutOfSale } from "@/lib/privacy/opt-out-of-sale";
-import { getRequest, listRequests } from "@/lib/privacy/queries";
-import { closeRequest, openRequest } from "@/lib/privacy/request-verbs";
+import { getPrivacyRequest, listPrivacyRequests } from "@/lib/privacy/queries";
+import { closePrivacyRequest, openPrivacyRequest } from "@/lib/privacy/request-verbs";
 import { sync } from "@/lib/sync/start-sync";
 import { adminCtx, customerCtx } from "@/tests/factories/contexts";
 import { makeCustomer, makeOrder } from "@/tests/factories/shop-records";
@@ -31,7 +31,7 @@ const dana = {
   searchText: "dana rivers\ndana.rivers@example.com\n7025550155",
 };
 const opened = (ctx: ReturnType<typeof adminCtx>, kind: "delete" | "access" | "opt-out" = "delete") =>
-  openRequest(ctx, { kind, name: "Dana Rivers", phone: "(702) 555-0155" });
+  openPrivacyRequest(ctx, { kind, name: "Dana Rivers", phone: "(702) 555-0155" });
 
 describe("a privacy request", () => {
   it("is due 45 shop days after it was received, also through the contact form", async () => {
@@ -46,16 +46,16 @@ describe("a privacy request", () => {
           createdAt: new Date("2026-10-20T20:00:00Z"),
         },
       });
-      const request = await openRequest(ctx, { kind: "delete", messageId: message.id });
+      const request = await openPrivacyRequest(ctx, { kind: "delete", messageId: message.id });
       // The clock change lies between: the same hour on the shop's clock.
       expect(request).toMatchObject({
         source: "contact form",
         email: "dana@example.com",
         dueAt: "2026-12-04T21:00:00.000Z",
       });
-      const again = openRequest(ctx, { kind: "delete", messageId: message.id });
+      const again = openPrivacyRequest(ctx, { kind: "delete", messageId: message.id });
       await expect(again).rejects.toMatchObject({ code: "conflict" });
-      expect((await listRequests(ctx)).requests.map(({ id }) => id)).toContain(request.id);
+      expect((await listPrivacyRequests(ctx)).requests.map(({ id }) => id)).toContain(request.id);
     });
   });
 
@@ -63,20 +63,20 @@ describe("a privacy request", () => {
     const ctx = adminCtx();
     const { id: requestId } = await opened(ctx);
     const close = () =>
-      closeRequest(ctx, { requestId, answer: "nothing", outcome: "Nothing is here about them" });
+      closePrivacyRequest(ctx, { requestId, answer: "nothing", outcome: "Nothing is here about them" });
     const outcomes = await Promise.allSettled([close(), close()]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     await expect(findPerson(ctx, { requestId, q: "dana" })).rejects.toMatchObject({ code: "conflict" });
-    expect(await getRequest(ctx, requestId)).toMatchObject({ closedBy: "owner", answer: "nothing" });
+    expect(await getPrivacyRequest(ctx, requestId)).toMatchObject({ closedBy: "owner", answer: "nothing" });
   });
 
   it("requires an admin, a person and a search of some length", async () => {
-    await expect(openRequest(adminCtx(), { kind: "delete" })).rejects.toMatchObject({ code: "bad_input" });
+    const ctx = adminCtx();
+    await expect(openPrivacyRequest(ctx, { kind: "delete" })).rejects.toMatchObject({ code: "bad_input" });
     const nobody = "00000000-0000-4000-8000-00000000dead";
-    const short = { requestId: nobody, q: "x" };
-    await expect(findPerson(adminCtx(), short)).rejects.toMatchObject({ code: "bad_input" });
+    await expect(findPerson(ctx, { requestId: nobody, q: "x" })).rejects.toMatchObject({ code: "bad_input" });
     const these = { requestId: nobody, customerIds: [] };
-    await expect(erasePerson(adminCtx(), these)).rejects.toMatchObject({ code: "not_found" });
+    await expect(erasePerson(ctx, these)).rejects.toMatchObject({ code: "not_found" });
     for (const verb of [erasePerson, exportPerson, optOutOfSale])
       await expect(verb(customerCtx(), these)).rejects.toMatchObject({ code: "forbidden" });
   });
@@ -169,7 +169,7 @@ describe("a person's data", () => {
         data: { name: "Dana", email: "Dana.Rivers@example.com", message: "Hello there, shop" },
       });
       const earlier = await opened(ctx, "access");
-      await closeRequest(ctx, {
+      await closePrivacyRequest(ctx, {
         requestId: earlier.id,
         answer: "done",
         outcome: "Mailed Dana Rivers her file",
@@ -192,12 +192,12 @@ describe("a person's data", () => {
         customerCloverId: null,
         total: expect.anything(),
       });
-      expect(await getRequest(ctx, request.id)).toMatchObject({
+      expect(await getPrivacyRequest(ctx, request.id)).toMatchObject({
         name: null,
         phone: null,
         erasedAt: expect.any(String),
       });
-      expect(await getRequest(ctx, earlier.id)).toMatchObject({
+      expect(await getPrivacyRequest(ctx, earlier.id)).toMatchObject({
         name: null,
         answer: "done",
         outcome: null,

@@ -7,7 +7,9 @@ import { toRequestDto } from "@/lib/privacy/to-dto";
 const SHOWN = 50;
 
 /** Open requests, the one due first on top, then the latest closed ones; and how many are open. */
-export async function listRequests(ctx: Ctx): Promise<{ requests: PrivacyRequestDto[]; open: number }> {
+export async function listPrivacyRequests(
+  ctx: Ctx,
+): Promise<{ requests: PrivacyRequestDto[]; open: number }> {
   requireAdmin(ctx);
   const [open, closed, count] = await Promise.all([
     ctx.db.privacyRequest.findMany({ where: { closedAt: null }, orderBy: { dueAt: "asc" }, take: SHOWN }),
@@ -25,7 +27,7 @@ export async function listRequests(ctx: Ctx): Promise<{ requests: PrivacyRequest
  * One request.
  * @throws {AppError} not_found
  */
-export async function getRequest(ctx: Ctx, id: string): Promise<PrivacyRequestDto> {
+export async function getPrivacyRequest(ctx: Ctx, id: string): Promise<PrivacyRequestDto> {
   requireAdmin(ctx);
   const row = await ctx.db.privacyRequest.findUnique({ where: { id } });
   if (!row) throw new AppError("not_found", "This request does not exist.");

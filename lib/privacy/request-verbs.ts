@@ -6,7 +6,7 @@ import { AppError } from "@/lib/errors";
 import { parseInput } from "@/lib/parse";
 import {
   ANSWER_WITHIN_DAYS,
-  CloseRequestInput,
+  ClosePrivacyRequestInput,
   type PrivacyRequestDto,
   PrivacyRequestInput,
 } from "@/lib/privacy/schema";
@@ -17,7 +17,7 @@ import { addShopDays } from "@/lib/time";
  * Records a request about somebody's own data. The days to answer it count from when it reached the shop.
  * @throws {AppError} bad_input, not_found, or conflict when the message is a request already
  */
-export async function openRequest(ctx: Ctx, input: PrivacyRequestInput): Promise<PrivacyRequestDto> {
+export async function openPrivacyRequest(ctx: Ctx, input: PrivacyRequestInput): Promise<PrivacyRequestDto> {
   requireAdmin(ctx);
   const { kind, source, messageId, ...contact } = parseInput(PrivacyRequestInput, input);
   return withTransaction(ctx, async (tx) => {
@@ -59,9 +59,12 @@ async function lockMessage(tx: Ctx, messageId: string) {
  * Closes a request with how it ended. Which records are left at the point of sale is forgotten with it.
  * @throws {AppError} bad_input, not_found, or conflict when it is closed already
  */
-export async function closeRequest(ctx: Ctx, input: CloseRequestInput): Promise<PrivacyRequestDto> {
+export async function closePrivacyRequest(
+  ctx: Ctx,
+  input: ClosePrivacyRequestInput,
+): Promise<PrivacyRequestDto> {
   requireAdmin(ctx);
-  const { requestId, answer, outcome } = parseInput(CloseRequestInput, input);
+  const { requestId, answer, outcome } = parseInput(ClosePrivacyRequestInput, input);
   return withTransaction(ctx, async (tx) => {
     const { count } = await tx.db.privacyRequest.updateMany({
       where: { id: requestId, closedAt: null },
@@ -83,7 +86,7 @@ export async function closeRequest(ctx: Ctx, input: CloseRequestInput): Promise<
 }
 
 /** Locks the request a step belongs to until the step is done. @throws {AppError} not_found, conflict when closed */
-export async function lockOpenRequest(tx: Ctx, requestId: string): Promise<void> {
+export async function lockOpenPrivacyRequest(tx: Ctx, requestId: string): Promise<void> {
   const [row] = await tx.db.$queryRaw<{ closedAt: Date | null }[]>`
     SELECT closed_at AS "closedAt" FROM privacy_requests WHERE id = ${requestId}::uuid FOR UPDATE`;
   if (!row) throw new AppError("not_found", "This request does not exist.");

@@ -104,7 +104,7 @@ export const ThesePeopleInput = z.object({
 });
 export type ThesePeopleInput = z.input<typeof ThesePeopleInput>;
 
-export const CloseRequestInput = z.object({
+export const ClosePrivacyRequestInput = z.object({
   requestId: Id,
   answer: z.enum(answers, "Choose what was answered"),
   outcome: z
@@ -113,7 +113,7 @@ export const CloseRequestInput = z.object({
     .min(OUTCOME_LENGTH.min, "Say in a few words how it ended")
     .max(OUTCOME_LENGTH.max, `Use at most ${OUTCOME_LENGTH.max} characters`),
 });
-export type CloseRequestInput = z.input<typeof CloseRequestInput>;
+export type ClosePrivacyRequestInput = z.input<typeof ClosePrivacyRequestInput>;
 
 export type PrivacyRequestDto = {
   id: string;

@@ -3,7 +3,7 @@ import { systemCtx } from "@/lib/context";
 import { lockCustomers } from "@/lib/customers/lock-customers";
 import { type Db, db } from "@/lib/db/client";
 import { erasePerson } from "@/lib/privacy/erase-person";
-import { openRequest } from "@/lib/privacy/request-verbs";
+import { openPrivacyRequest } from "@/lib/privacy/request-verbs";
 import { adminCtx } from "@/tests/factories/contexts";
 import { makeCustomer } from "@/tests/factories/shop-records";
 import { isWaitingForLock } from "@/tests/support/is-waiting-for-lock";
@@ -39,7 +39,7 @@ test("an e-mail is not taken from its holder for an erased person whom the regis
     };
     expect(await read()).toEqual({ created: 2, updated: 0 });
     const { id } = await handle.customer.findUniqueOrThrow({ where: { cloverId: erased.id } });
-    const { id: requestId } = await openRequest(adminCtx(handle), { kind: "delete", name: "Dana" });
+    const { id: requestId } = await openPrivacyRequest(adminCtx(handle), { kind: "delete", name: "Dana" });
     await erasePerson(adminCtx(handle), { requestId, customerIds: [id] });
     await read();
     expect(await read()).toEqual({ created: 0, updated: 0 });

@@ -11,7 +11,7 @@ import { searchMessages } from "@/lib/messages/queries";
 import { searchOrders } from "@/lib/orders/queries";
 import { exportPerson } from "@/lib/privacy/export-person";
 import { findPerson } from "@/lib/privacy/find-person";
-import { openRequest } from "@/lib/privacy/request-verbs";
+import { openPrivacyRequest } from "@/lib/privacy/request-verbs";
 import { searchEverything } from "@/lib/search/queries";
 import { adminCtx } from "@/tests/factories/contexts";
 import { makeProduct } from "@/tests/factories/product";
@@ -63,7 +63,7 @@ const ctx = () => adminCtx(db());
 let requestId = "";
 beforeAll(async () => {
   await makeAdmin();
-  ({ id: requestId } = await openRequest(ctx(), { kind: "access", phone: NUMBER }));
+  ({ id: requestId } = await openPrivacyRequest(ctx(), { kind: "access", phone: NUMBER }));
   await makeProduct(db(), { name: "Beaker" });
   await db().contactSubmission.create({
     data: { name: "Dana", email: "dana@example.com", message: "Hello" },

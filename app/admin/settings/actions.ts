@@ -16,9 +16,9 @@ import { erasePerson } from "@/lib/privacy/erase-person";
 import { exportPerson } from "@/lib/privacy/export-person";
 import { findPerson } from "@/lib/privacy/find-person";
 import { optOutOfSale } from "@/lib/privacy/opt-out-of-sale";
-import { closeRequest, openRequest } from "@/lib/privacy/request-verbs";
+import { closePrivacyRequest, openPrivacyRequest } from "@/lib/privacy/request-verbs";
 import {
-  CloseRequestInput,
+  ClosePrivacyRequestInput,
   FindPersonInput,
   PrivacyRequestInput,
   ThesePeopleInput,
@@ -29,12 +29,12 @@ import { setLaunchDate } from "@/lib/settings/set-launch-date";
 export const setLaunchDateAction = adminChange(LaunchDateInput, setLaunchDate);
 export const createHoursExceptionAction = adminChange(HoursExceptionInput, createHoursException);
 export const deleteHoursExceptionAction = adminChange(IdInput, deleteHoursException);
-export const openRequestAction = adminChange(PrivacyRequestInput, openRequest);
+export const openPrivacyRequestAction = adminChange(PrivacyRequestInput, openPrivacyRequest);
 export const findPersonAction = adminAction(FindPersonInput, findPerson);
 export const exportPersonAction = adminChange(ThesePeopleInput, exportPerson);
 export const optOutOfSaleAction = adminChange(ThesePeopleInput, optOutOfSale);
 export const erasePersonAction = adminChange(ThesePeopleInput, erasePerson);
-export const closeRequestAction = adminChange(CloseRequestInput, closeRequest);
+export const closePrivacyRequestAction = adminChange(ClosePrivacyRequestInput, closePrivacyRequest);
 export const switchPointsPolicyAction = adminChange(PointsSwitchInput, switchPointsPolicy);
 export const runPointsExpiryAction = adminChange(z.object({}), runPointsExpiry);
 export const undoPointsExpiryAction = adminChange(IdInput, undoPointsExpiry);

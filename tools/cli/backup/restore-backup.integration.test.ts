@@ -11,7 +11,7 @@ import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import { migrate, migrationNames } from "@/lib/db/migrate";
 import { erasePerson } from "@/lib/privacy/erase-person";
-import { openRequest } from "@/lib/privacy/request-verbs";
+import { openPrivacyRequest } from "@/lib/privacy/request-verbs";
 import { adminCtx } from "@/tests/factories/contexts";
 import { makeCustomer, makeOrder } from "@/tests/factories/shop-records";
 import { makeUser } from "@/tests/factories/user";
@@ -133,7 +133,7 @@ it("brings back no account erased since, not even one that was an admin's", asyn
   await makeUser({ username: "owner", isAdmin: true });
   await writeBackup(url, file);
   await revokeAdmin(systemCtx("cli"), { username: "leaving" });
-  const { id: requestId } = await openRequest(adminCtx(), { kind: "delete", name: "Leaving" });
+  const { id: requestId } = await openPrivacyRequest(adminCtx(), { kind: "delete", name: "Leaving" });
   await erasePerson(adminCtx(), { requestId, customerIds: [], accountIds: [leaving.id] });
   await restoreBackup(url, file, { replace: true });
   expect(await query(url, "SELECT username FROM users")).toEqual([{ username: "owner" }]);
@@ -199,7 +199,7 @@ async function eraseAfterBackup(): Promise<string> {
     data: { kind: "customers", pass: 1n, page: 0, ids: ["B", "GONE", "A"] },
   });
   await writeBackup(url, file);
-  const { id: requestId } = await openRequest(adminCtx(), { kind: "delete", name: "Dana" });
+  const { id: requestId } = await openPrivacyRequest(adminCtx(), { kind: "delete", name: "Dana" });
   await erasePerson(adminCtx(), { requestId, customerIds: [id], accountIds: [account.id] });
   return account.id;
 }

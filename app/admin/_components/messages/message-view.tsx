@@ -15,7 +15,7 @@ import { privacyHref } from "@/lib/routes";
 import { formatShopDateAndTime } from "@/lib/time";
 import { MessageActions } from "./message-actions";
 import { MessageAge } from "./message-age";
-import { OpenRequest } from "./open-request";
+import { OpenPrivacyRequest } from "./open-privacy-request";
 import { replyHref } from "./reply-href";
 
 /** One message of the inbox: sender, time, text, who answered it, and its actions. */
@@ -84,7 +84,7 @@ function Words({ message, now }: { message: OpenedMessage; now: Date }) {
 
 /** The request made of the message, or the way to make it one. */
 function PrivacyRequest({ message: { id, kind, requestId } }: { message: OpenedMessage }) {
-  if (requestId === null) return <OpenRequest messageId={id} kind={kind as RequestKind} />;
+  if (requestId === null) return <OpenPrivacyRequest messageId={id} kind={kind as RequestKind} />;
   return (
     <Button asChild variant="outline">
       <IntentLink href={privacyHref(requestId)}>

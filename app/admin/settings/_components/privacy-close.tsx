@@ -3,17 +3,22 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { useTask } from "@/app/admin/_components/use-task";
 import { useUnsaved } from "@/app/admin/_components/use-unsaved";
-import { closeRequestAction } from "@/app/admin/settings/actions";
+import { closePrivacyRequestAction } from "@/app/admin/settings/actions";
 import { FieldError } from "@/components/forms/field-error";
 import { type FieldErrors, fieldErrors } from "@/components/forms/field-errors";
 import { SelectField } from "@/components/forms/select-field";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
-import { CloseRequestInput, OUTCOME_LENGTH, REQUEST_ANSWERS, type RequestAnswer } from "@/lib/privacy/schema";
+import {
+  ClosePrivacyRequestInput,
+  OUTCOME_LENGTH,
+  REQUEST_ANSWERS,
+  type RequestAnswer,
+} from "@/lib/privacy/schema";
 
 const CHOICES = [["", "Choose"], ...Object.entries(REQUEST_ANSWERS)] as const;
-const Typed = CloseRequestInput.omit({ requestId: true });
+const Typed = ClosePrivacyRequestInput.omit({ requestId: true });
 
 /** Closes a request with what was answered and how it ended. */
 export function PrivacyClose({ requestId }: { requestId: string }) {
@@ -34,7 +39,7 @@ export function PrivacyClose({ requestId }: { requestId: string }) {
     const field = missing && form.current?.elements.namedItem(missing);
     if (field instanceof HTMLElement) field.focus();
     if (answer === "" || missing) return;
-    run(() => closeRequestAction({ requestId, answer, outcome }), {
+    run(() => closePrivacyRequestAction({ requestId, answer, outcome }), {
       done: "Request Closed",
       failed: "Not Closed",
     });

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useUnsaved } from "@/app/admin/_components/use-unsaved";
-import { openRequestAction } from "@/app/admin/settings/actions";
+import { openPrivacyRequestAction } from "@/app/admin/settings/actions";
 import { showToast } from "@/components/feedback/toast";
 import { fieldErrors } from "@/components/forms/field-errors";
 import { NativeField } from "@/components/forms/native-field";
@@ -40,7 +40,7 @@ export function PrivacyForm() {
   useUnsaved(isTyped && !isSaved);
   const { errors, isPending, bind } = useNativeForm(loadCheck, async (values) => {
     setFailure("");
-    const answer = await openRequestAction(values as PrivacyRequestInput).catch(answerOfRejected);
+    const answer = await openPrivacyRequestAction(values as PrivacyRequestInput).catch(answerOfRejected);
     if (answer?.ok) {
       setIsSaved(true);
       showToast({ title: "Request Saved", description: `It is due in ${ANSWER_WITHIN_DAYS} days.` });

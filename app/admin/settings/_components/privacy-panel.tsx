@@ -14,7 +14,7 @@ import { historyOf } from "@/lib/audit/queries";
 import type { Ctx } from "@/lib/context";
 import { orNull } from "@/lib/errors";
 import { Id } from "@/lib/ids";
-import { getRequest, listRequests } from "@/lib/privacy/queries";
+import { getPrivacyRequest, listPrivacyRequests } from "@/lib/privacy/queries";
 import { requestClock } from "@/lib/privacy/request-clock";
 import {
   type PrivacyRequestDto,
@@ -63,7 +63,7 @@ export async function PrivacyPanel({ ctx, shown }: { ctx: Ctx; shown: string }) 
 }
 
 async function RequestList({ ctx }: { ctx: Ctx }) {
-  const { requests, open } = await listRequests(ctx);
+  const { requests, open } = await listPrivacyRequests(ctx);
   return (
     <>
       <SidePanelHeading
@@ -112,7 +112,7 @@ function ClockBadge({ request, now }: { request: PrivacyRequestDto; now: Date })
 
 async function Request({ ctx, id }: { ctx: Ctx; id: string }) {
   const [request, history] = await Promise.all([
-    orNull(getRequest(ctx, id)),
+    orNull(getPrivacyRequest(ctx, id)),
     historyOf(ctx, "privacy request", id),
   ]);
   if (!request)

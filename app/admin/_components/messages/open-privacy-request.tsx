@@ -3,18 +3,18 @@
 import { ShieldCheck } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTask } from "@/app/admin/_components/use-task";
-import { openRequestAction } from "@/app/admin/settings/actions";
+import { openPrivacyRequestAction } from "@/app/admin/settings/actions";
 import { Button } from "@/components/ui/button";
 import type { RequestKind } from "@/lib/privacy/schema";
 import { privacyHref } from "@/lib/routes";
 
 /** Opens a privacy request from a message that asks about the sender's own data. */
-export function OpenRequest({ messageId, kind }: { messageId: string; kind: RequestKind }) {
+export function OpenPrivacyRequest({ messageId, kind }: { messageId: string; kind: RequestKind }) {
   const router = useRouter();
   const { isPending, run } = useTask();
   const open = () =>
     run(
-      () => openRequestAction({ kind, messageId }),
+      () => openPrivacyRequestAction({ kind, messageId }),
       { failed: "Not Opened" },
       ({ id }) => router.push(privacyHref(id)),
     );
