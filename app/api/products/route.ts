@@ -3,7 +3,7 @@ import { browseProducts } from "@/lib/catalog/cached-products";
 import { cachedProductListJson } from "@/lib/catalog/queries";
 import { ProductFilter } from "@/lib/catalog/schema";
 import { route } from "@/lib/http/route";
-import { PRODUCTS } from "./budget";
+import { PRODUCTS_BUDGET } from "./budget";
 
 const json = { "content-type": "application/json; charset=utf-8", "cache-control": NOT_STORED };
 
@@ -15,7 +15,7 @@ const PAGING = Object.keys(ProductFilter.shape);
  */
 export const GET = route({
   access: "public",
-  budget: PRODUCTS,
+  budget: PRODUCTS_BUDGET,
   query: ProductFilter,
   run: async (_ctx, { query, request, address }) => {
     const { searchParams } = new URL(request.url);

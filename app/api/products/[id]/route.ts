@@ -4,12 +4,12 @@ import { cachedStockReadAt } from "@/lib/catalog/queries";
 import { AppError } from "@/lib/errors";
 import { route } from "@/lib/http/route";
 import { IdInput } from "@/lib/ids";
-import { PRODUCTS } from "../budget";
+import { PRODUCTS_BUDGET } from "../budget";
 
 /** What the panel of one product shows. */
 export const GET = route({
   access: "public",
-  budget: PRODUCTS,
+  budget: PRODUCTS_BUDGET,
   params: IdInput,
   run: async (_ctx, { params }) => {
     const [detail, stockReadAt] = await Promise.all([cachedProduct(params.id), cachedStockReadAt()]);
