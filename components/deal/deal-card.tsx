@@ -1,5 +1,5 @@
 import { buttonVariants } from "@/components/controls/button-variants";
-import { artId, categoryKind } from "@/components/illustrations/category-kind";
+import { categoryKind, categorySymbolId } from "@/components/illustrations/category-kind";
 import { Picture } from "@/components/media/picture";
 import { Unbroken } from "@/components/text/unbroken";
 import { countOf } from "@/lib/count";
@@ -128,7 +128,7 @@ function DealHead({ deal }: { deal: DealCardView }) {
       </div>
       {!deal.imageUrl && (
         <svg aria-hidden="true" viewBox="0 0 160 160" className="size-26 self-end drop-shadow-lg">
-          <use href={`#${artId(categoryKind(deal.title, deal.description))}`} />
+          <use href={`#${categorySymbolId(categoryKind(deal.title, deal.description))}`} />
         </svg>
       )}
     </div>

@@ -1,7 +1,7 @@
 export type CategoryKind = "hookah" | "bong" | "pipe" | "e-cig" | "vape" | "accessories";
 
-/** The id of a drawing's symbol on a page that has an `ArtSprite`. */
-export const artId = (kind: CategoryKind): string => `art-${kind}`;
+/** The id of a drawing's symbol on a page that has a `CategorySprite`. */
+export const categorySymbolId = (kind: CategoryKind): string => `art-${kind}`;
 
 /** The first match wins: "water pipe" is a bong before it is a pipe, and "e-cig" comes before "vape". */
 const words: readonly (readonly [CategoryKind, RegExp])[] = [

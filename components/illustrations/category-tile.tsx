@@ -1,4 +1,4 @@
-import { CategoryDrawing } from "@/components/illustrations/category-art";
+import { CategoryDrawing } from "@/components/illustrations/category-drawing";
 import type { CategoryKind } from "@/components/illustrations/category-kind";
 import { cn } from "@/lib/cn";
 

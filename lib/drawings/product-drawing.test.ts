@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { findKind } from "@/lib/drawings/find-kind";
 import { normalizeName } from "@/lib/drawings/normalize-name";
-import { categoryDrawing, productDrawing } from "@/lib/drawings/product-drawing";
+import { productDrawing, typicalProductDrawing } from "@/lib/drawings/product-drawing";
 
 type Row = { kind: string; label: string; name: string; category: string };
 
@@ -53,7 +53,7 @@ describe("the drawing of a category", () => {
     ["Additional", "grinder"],
     ["New arrivals", "parcel"],
   ])("%s is drawn as %s", (name, symbol) => {
-    expect(categoryDrawing(name).href.split("#")[1]).toBe(symbol);
+    expect(typicalProductDrawing(name).href.split("#")[1]).toBe(symbol);
   });
 });
 

@@ -122,7 +122,7 @@ const typicalGoods: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Returns the drawing of a category: of the first goods it names, or of goods typical of it. */
-export function categoryDrawing(name: string): ProductDrawing {
+export function typicalProductDrawing(name: string): ProductDrawing {
   const isNamed = (product: string, category: string | null) => findKind(product, category).kind !== "parcel";
   if (isNamed("", name)) return productDrawing({ id: name, name: "", categoryName: name });
   const typical = typicalGoods.find(([words]) => words.test(name))?.[1];

@@ -1,7 +1,7 @@
 import { DealsScene } from "@/components/illustrations/scenes/deals-scene";
 import { PageHeader, TitleLines } from "@/components/layout/page-header";
 import { Section } from "@/components/layout/section";
-import { ArtSprite } from "@/components/product/art-sprite";
+import { CategorySprite } from "@/components/product/category-sprite";
 import { JsonLd } from "@/components/seo/json-ld";
 import { NicotineWarning } from "@/components/shop/nicotine-warning";
 import { NeedsScript } from "@/components/text/needs-script";
@@ -57,7 +57,7 @@ export default async function DealsPage() {
   return (
     <>
       <NicotineWarning />
-      <ArtSprite />
+      <CategorySprite />
       <PageHeader
         eyebrow="Redeem in store, 21+"
         title={<TitleLines lines={["Deals worth", "the drive"]} />}

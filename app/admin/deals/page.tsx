@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { z } from "zod";
 import { type PageProps, readSearch } from "@/app/admin/_components/read-search";
-import { ArtSprite } from "@/components/product/art-sprite";
+import { CategorySprite } from "@/components/product/category-sprite";
 import { adminPageCtx } from "@/lib/auth/admin-page-ctx";
 import { listDeals } from "@/lib/deals/queries";
 import { MAX_DEAL_TITLE } from "@/lib/deals/schema";
@@ -27,7 +27,7 @@ export default async function AdminDealsPage({ searchParams }: PageProps) {
   const [deals, exceptions] = await Promise.all([listDeals(ctx.db), getHoursExceptions(ctx)]);
   return (
     <>
-      <ArtSprite />
+      <CategorySprite />
       <DealsScreen deals={deals} exceptions={exceptions} renderedAt={ctx.now().getTime()} about={query.for} />
     </>
   );

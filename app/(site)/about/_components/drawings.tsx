@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { BongDrawing } from "@/components/illustrations/bong";
-import { CategoryDrawing } from "@/components/illustrations/category-art";
+import { CategoryDrawing } from "@/components/illustrations/category-drawing";
 import type { CategoryKind } from "@/components/illustrations/category-kind";
 import { HookahDrawing } from "@/components/illustrations/hookah";
 import { shop } from "@/lib/shop/shop";

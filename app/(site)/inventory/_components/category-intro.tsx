@@ -1,7 +1,7 @@
 import { DrawnProduct } from "@/components/product/product-picture";
 import { categoryDescription, defaultCategories } from "@/lib/catalog/categories";
 import type { CategoryCount } from "@/lib/catalog/schema";
-import { categoryDrawing } from "@/lib/drawings/product-drawing";
+import { typicalProductDrawing } from "@/lib/drawings/product-drawing";
 import { CategoryLink } from "./catalog";
 
 /** As many cards as the home page has categories; the filter lists all of them. */
@@ -21,7 +21,7 @@ export function CategoryIntro({ categories }: { categories: readonly CategoryCou
         <li key={name}>
           <CategoryLink category={name} className={card}>
             <span aria-hidden="true" className="block w-20 shrink-0">
-              <DrawnProduct drawing={categoryDrawing(name)} />
+              <DrawnProduct drawing={typicalProductDrawing(name)} />
             </span>
             <span className="grid min-w-0">
               <span className="wrap-anywhere hyphens-auto font-semibold text-[0.9375rem] leading-tight">
