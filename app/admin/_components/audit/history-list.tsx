@@ -4,7 +4,7 @@ import { actionInWords, entityInWords } from "@/lib/audit/action-words";
 import type { AuditEntryDto } from "@/lib/audit/schema";
 import { adminRoutes, panelHrefs } from "@/lib/routes";
 import { formatShopDateAndTime } from "@/lib/time";
-import { changesInWords, idInWords } from "./change-labels";
+import { changesInWords, idInWords } from "./changes-in-words";
 
 const panels: Partial<Record<string, (id: string) => string>> = {
   ...panelHrefs,

@@ -1,6 +1,6 @@
 import { History } from "lucide-react";
 import { useEffect, useState } from "react";
-import { changesInWords, entryInWords } from "@/app/admin/_components/audit/change-labels";
+import { changesInWords, entryInWords } from "@/app/admin/_components/audit/changes-in-words";
 import type { ActionResult } from "@/lib/actions/result";
 import type { AuditEntity } from "@/lib/audit/action-words";
 import { auditHref } from "@/lib/audit/address";

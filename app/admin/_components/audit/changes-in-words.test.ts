@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { changesInWords, entryInWords, idInWords } from "./change-labels";
+import { changesInWords, entryInWords, idInWords } from "./changes-in-words";
 
 const entry = {
   id: "1",
