@@ -10,7 +10,7 @@ import { PhoneLink } from "@/components/shop/phone-link";
 import { hoursText } from "@/lib/hours/every-day";
 import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { footerLinks, legalLinks, routes, type SiteRoute } from "@/lib/routes";
-import { contactDetails, type Profile } from "@/lib/shop/contact-details";
+import { contactDetails, type SocialProfile } from "@/lib/shop/contact-details";
 import { optionalParts } from "@/lib/shop/optional-parts";
 import { mapLinks, shop } from "@/lib/shop/shop";
 
@@ -116,7 +116,7 @@ export function SiteFooter({ exceptions }: { exceptions: readonly HoursException
 
 const networkIcons = { Instagram: InstagramIcon, Facebook: FacebookIcon };
 
-function SocialLink({ href, network }: Profile) {
+function SocialLink({ href, network }: SocialProfile) {
   const Icon = networkIcons[network];
   return (
     <a

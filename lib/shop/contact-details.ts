@@ -4,13 +4,13 @@ import { formatPhone, phoneDigits } from "@/lib/phone";
 
 type PhoneLine = { display: string; e164: string; href: string };
 type MailBox = { address: string; href: string };
-export type Profile = { network: "Instagram" | "Facebook"; href: string };
+export type SocialProfile = { network: "Instagram" | "Facebook"; href: string };
 
 /** How the shop can be reached, as the environment says. What is not set is null, and no page shows it. */
 export type ContactDetails = {
   phone: PhoneLine | null;
   email: MailBox | null;
-  profiles: readonly Profile[];
+  profiles: readonly SocialProfile[];
 };
 
 function phoneLine(text: string): PhoneLine {

@@ -3,7 +3,7 @@ import { PhoneLink } from "@/components/shop/phone-link";
 import { ContactLink, type LegalSection } from "@/components/text/legal-page";
 import { listWords } from "@/lib/list-words";
 import { routes } from "@/lib/routes";
-import type { Profile } from "@/lib/shop/contact-details";
+import type { SocialProfile } from "@/lib/shop/contact-details";
 import type { OptionalParts } from "@/lib/shop/optional-parts";
 import { shop } from "@/lib/shop/shop";
 
@@ -18,7 +18,7 @@ export const websiteUse: LegalSection = {
   ),
 };
 
-type Parts = OptionalParts & { profiles: readonly Profile[] };
+type Parts = OptionalParts & { profiles: readonly SocialProfile[] };
 
 export const links = ({ hasWidget, hasReviewPhotos, profiles }: Parts): LegalSection => {
   const named = listWords([

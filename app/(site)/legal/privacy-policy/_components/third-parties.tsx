@@ -2,11 +2,11 @@ import Link from "next/link";
 import type { LegalSection } from "@/components/text/legal-page";
 import { listWords } from "@/lib/list-words";
 import { routes } from "@/lib/routes";
-import type { Profile } from "@/lib/shop/contact-details";
+import type { SocialProfile } from "@/lib/shop/contact-details";
 import type { OptionalParts } from "@/lib/shop/optional-parts";
 import { GoogleMapsTerms } from "../../_components/google-maps-terms";
 
-type Parts = OptionalParts & { profiles: readonly Profile[] };
+type Parts = OptionalParts & { profiles: readonly SocialProfile[] };
 
 const google = {
   map: "The map on our pages comes from Google Maps.",
@@ -15,7 +15,7 @@ const google = {
     " Reviewers' photos load from Google's servers, and only after you accept cookies. We do not store reviews; they are held in memory for an hour at most.",
 };
 
-const named = (profiles: readonly Profile[]): string =>
+const named = (profiles: readonly SocialProfile[]): string =>
   profiles.length > 0 ? listWords([...profiles.map(({ network }) => network), "other sites"]) : "Sites";
 
 /** What loads from others, as this shop is set up, and when. */
