@@ -11,7 +11,7 @@ import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
 import { RouteEffects } from "@/components/navigation/route-effects";
 import { env } from "@/lib/env";
-import { packExceptions } from "@/lib/hours/coming";
+import { packExceptions } from "@/lib/hours/exceptions";
 import { cachedHoursExceptions } from "@/lib/hours/queries";
 import { routes } from "@/lib/routes";
 import { optionalParts } from "@/lib/shop/optional-parts";

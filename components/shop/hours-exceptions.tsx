@@ -1,6 +1,6 @@
 import { Unbroken } from "@/components/text/unbroken";
 import { cn } from "@/lib/cn";
-import { shownExceptions } from "@/lib/hours/coming";
+import { shownExceptions } from "@/lib/hours/exceptions";
 import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { daysInWords, exceptionHoursInWords } from "@/lib/hours/words";
 

@@ -4,7 +4,7 @@ import type { HoursClash } from "@/lib/dashboard/needs";
 import { exceptionAgainstDeal } from "@/lib/deals/lint-hours";
 import { toDealDto } from "@/lib/deals/to-dto";
 import { exceptionAgainstEvent } from "@/lib/events/lint-hours";
-import { listComingEvents } from "@/lib/events/queries";
+import { listUpcomingEvents } from "@/lib/events/queries";
 import { getHoursExceptions } from "@/lib/hours/queries";
 import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { exceptionInWords } from "@/lib/hours/words";
@@ -25,7 +25,7 @@ export async function readHoursClashes(ctx: Ctx): Promise<HoursClash[]> {
   const exceptions = (await getHoursExceptions(ctx)).filter(({ firstDay }) => firstDay <= until);
   if (exceptions.length === 0) return [];
   const deals = await ctx.db.deal.findMany({ where: { isActive: true, endDate: { gte: now } } });
-  const events = await listComingEvents(ctx.db, now);
+  const events = await listUpcomingEvents(ctx.db, now);
   const found = [
     ...deals.map(toDealDto).map((deal) => ({
       ...named("deal", deal),

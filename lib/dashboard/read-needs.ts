@@ -22,7 +22,7 @@ import { dealTimes } from "@/lib/deals/times";
 import { toDealDto } from "@/lib/deals/to-dto";
 import { cachedDuplicateCount, listLikelyDuplicates } from "@/lib/duplicates/likely-duplicates";
 import { attendeesAt, currentDate } from "@/lib/events/dates";
-import { listComingEvents } from "@/lib/events/queries";
+import { listUpcomingEvents } from "@/lib/events/queries";
 import { readPointsDue } from "@/lib/loyalty/points-policy";
 import { cachedOddVisits, listOddVisits } from "@/lib/loyalty/queries";
 import { unsettledOrders } from "@/lib/orders/queries";
@@ -166,7 +166,7 @@ async function pointsNobodyExpires(ctx: Ctx): Promise<Backlog["pointsDue"]> {
 
 async function eventsNearlyFull(ctx: Ctx): Promise<FillingEvent[]> {
   const now = ctx.now();
-  const events = await listComingEvents(ctx.db, now);
+  const events = await listUpcomingEvents(ctx.db, now);
   return events
     .map((event) => ({
       id: event.id,

@@ -1,9 +1,9 @@
 import type { DealDto } from "@/lib/deals/schema";
 import { lastDayOf, weeklyHours } from "@/lib/deals/times";
-import { exceptionOn, hoursOn } from "@/lib/hours/coming";
+import { exceptionOn, hoursOn } from "@/lib/hours/exceptions";
 import { closingMinute, type HoursExceptionDto, minuteOf } from "@/lib/hours/schema";
 import { exceptionInWords, hoursOnInWords } from "@/lib/hours/words";
-import { addDays, comingOccurrences, matchingDays } from "@/lib/repeat/weekly";
+import { addDays, matchingDays, upcomingOccurrences } from "@/lib/repeat/weekly";
 import { shopDay } from "@/lib/time";
 
 type Draft = Pick<DealDto, "startDate" | "endDate" | "repeatDays" | "repeatFrom" | "repeatTo">;
@@ -83,8 +83,8 @@ export function exceptionAgainstDeal(
   now: number,
 ): HoursExceptionDto | undefined {
   if (deal.repeatDays.length === 0) return closedThroughout(deal, exceptions);
-  const coming = comingOccurrences(weeklyHours(deal), now, YEAR_DAYS);
-  const days = coming
+  const upcoming = upcomingOccurrences(weeklyHours(deal), now, YEAR_DAYS);
+  const days = upcoming
     .map((one) => shopDay(new Date(one.startsAt)))
     .filter((day) => exceptionOn(exceptions, day));
   const found = firstClosed(deal, days, exceptions);

@@ -1,6 +1,6 @@
 import type { DealDto } from "@/lib/deals/schema";
 import type { DealTimes } from "@/lib/deals/state";
-import { comingOccurrences, lastOccurrence, type WeeklyHours } from "@/lib/repeat/weekly";
+import { lastOccurrence, upcomingOccurrences, type WeeklyHours } from "@/lib/repeat/weekly";
 import { weeklyHoursInWords } from "@/lib/repeat/words";
 
 /** What tells when a deal runs. */
@@ -22,7 +22,7 @@ export function weeklyHours(deal: Omit<DealClock, "isActive">): WeeklyHours {
 export function firstRun(deal: DealClock): number {
   const startsAt = Date.parse(deal.startDate);
   if (deal.repeatDays.length === 0) return startsAt;
-  return comingOccurrences(weeklyHours(deal), startsAt, 1)[0]?.startsAt ?? startsAt;
+  return upcomingOccurrences(weeklyHours(deal), startsAt, 1)[0]?.startsAt ?? startsAt;
 }
 
 /**
@@ -38,7 +38,7 @@ export function dealTimes(deal: DealClock, now: number): DealTimes {
     isActive,
     startsAt,
     endsAt: lastOccurrence(rule)?.endsAt ?? endsAt,
-    windows: comingOccurrences(rule, now, WINDOWS),
+    windows: upcomingOccurrences(rule, now, WINDOWS),
   };
 }
 

@@ -9,7 +9,7 @@ type Dated = Pick<EventDto, "eventDate" | "repeatDays" | "repeatUntil">;
  * The dates from `now` on (ms since 1970), the next first, at most `limit`; an event that does not repeat has one or
  * none.
  */
-export function comingDates(event: Dated, now: number, limit: number): number[] {
+export function upcomingDates(event: Dated, now: number, limit: number): number[] {
   const first = Date.parse(event.eventDate);
   if (event.repeatDays.length === 0 || !event.repeatUntil) return first >= now ? [first] : [];
   const [day = "", time = ""] = toDateTimeInput(event.eventDate).split("T");
@@ -25,7 +25,7 @@ export function comingDates(event: Dated, now: number, limit: number): number[] 
 
 /** The next date, or the last one when all are over. Ms since 1970. */
 export function currentDate(event: Dated, now: number): number {
-  const [next] = comingDates(event, now, 1);
+  const [next] = upcomingDates(event, now, 1);
   if (next !== undefined) return next;
   const first = Date.parse(event.eventDate);
   if (event.repeatDays.length === 0 || !event.repeatUntil) return first;

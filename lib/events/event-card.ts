@@ -1,5 +1,5 @@
 import { namesNicotine } from "@/lib/catalog/names-nicotine";
-import { attendeesAt, comingDates, currentDate, repeatsInWords } from "@/lib/events/dates";
+import { attendeesAt, currentDate, repeatsInWords, upcomingDates } from "@/lib/events/dates";
 import { eventPlace } from "@/lib/events/place";
 import type { EventDto } from "@/lib/events/schema";
 import { type EventTimes, seatsLeft } from "@/lib/events/state";
@@ -98,7 +98,7 @@ export function toEventCard(event: EventDto, now: number): EventCardView {
     ...dateWords(currentDate(event, now), now),
     repeats: seriesInWords(event),
     series: seriesFacts(event),
-    later: comingDates(event, now, DATES_AHEAD)
+    later: upcomingDates(event, now, DATES_AHEAD)
       .slice(1)
       .map((at) => dateWords(at, now)),
     location: place.name,

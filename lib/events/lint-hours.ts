@@ -1,7 +1,7 @@
-import { comingDates } from "@/lib/events/dates";
+import { upcomingDates } from "@/lib/events/dates";
 import { eventPlace } from "@/lib/events/place";
 import type { EventDto } from "@/lib/events/schema";
-import { exceptionOn, hoursOn } from "@/lib/hours/coming";
+import { exceptionOn, hoursOn } from "@/lib/hours/exceptions";
 import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { hoursOnInWords } from "@/lib/hours/words";
 import { shopDay, shopMinute } from "@/lib/time";
@@ -30,7 +30,7 @@ export function lintEventHours(
   now: number,
 ): string[] {
   if (event.eventDate === "" || !eventPlace(event.location).isAtShop) return [];
-  const found = firstClosed(comingDates(event, now, DATES), exceptions);
+  const found = firstClosed(upcomingDates(event, now, DATES), exceptions);
   if (!found) return [];
   const words = hoursOnInWords(exceptions, found.day);
   return [
@@ -50,7 +50,9 @@ export function exceptionAgainstEvent(
   now: number,
 ): HoursExceptionDto | undefined {
   if (!eventPlace(event.location).isAtShop) return undefined;
-  const dates = comingDates(event, now, DATES).filter((at) => exceptionOn(exceptions, shopDay(new Date(at))));
+  const dates = upcomingDates(event, now, DATES).filter((at) =>
+    exceptionOn(exceptions, shopDay(new Date(at))),
+  );
   const found = firstClosed(dates, exceptions);
   return found ? exceptionOn(exceptions, found.day) : undefined;
 }

@@ -13,7 +13,7 @@ export async function listEvents(handle: Db): Promise<EventDto[]> {
 }
 
 /** Those on the site that are not over: the ones that repeat until their last day. */
-export async function listComingEvents(handle: Db, now: Date): Promise<EventDto[]> {
+export async function listUpcomingEvents(handle: Db, now: Date): Promise<EventDto[]> {
   const rows = await handle.event.findMany({
     where: {
       isActive: true,

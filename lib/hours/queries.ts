@@ -3,7 +3,7 @@ import { cached } from "@/lib/cache/cached";
 import { tags } from "@/lib/cache/tags";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import { type Db, db } from "@/lib/db/client";
-import { comingExceptions } from "@/lib/hours/coming";
+import { upcomingExceptions } from "@/lib/hours/exceptions";
 import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { toHoursExceptionDto } from "@/lib/hours/to-dto";
 
@@ -16,7 +16,7 @@ export async function listHoursExceptions(handle: Db): Promise<HoursExceptionDto
 /** Today's and coming days with other hours, for staff. */
 export async function getHoursExceptions(ctx: Ctx): Promise<HoursExceptionDto[]> {
   requireAdmin(ctx);
-  return comingExceptions(await listHoursExceptions(ctx.db), ctx.now());
+  return upcomingExceptions(await listHoursExceptions(ctx.db), ctx.now());
 }
 
 const cachedAll = cached("hours-exceptions", [tags.hours()], [] as HoursExceptionDto[], () =>
@@ -27,5 +27,5 @@ const cachedAll = cached("hours-exceptions", [tags.hours()], [] as HoursExceptio
  * Today's and coming days with other hours, for public pages: one read for all of them, cached until staff change one.
  */
 export async function cachedHoursExceptions(): Promise<HoursExceptionDto[]> {
-  return comingExceptions(await cachedAll(), new Date());
+  return upcomingExceptions(await cachedAll(), new Date());
 }

@@ -1,5 +1,5 @@
-import { exceptionOn } from "@/lib/hours/coming";
 import { hoursText } from "@/lib/hours/every-day";
+import { exceptionOn } from "@/lib/hours/exceptions";
 import type { HoursExceptionDto } from "@/lib/hours/schema";
 
 const NOON = 720;

@@ -11,7 +11,7 @@ import { toEventCard } from "@/lib/events/event-card";
 import { listEvents } from "@/lib/events/queries";
 import type { EventDto } from "@/lib/events/schema";
 import { eventState } from "@/lib/events/state";
-import { comingExceptions } from "@/lib/hours/coming";
+import { upcomingExceptions } from "@/lib/hours/exceptions";
 import { listHoursExceptions } from "@/lib/hours/queries";
 import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { log } from "@/lib/log";
@@ -33,7 +33,7 @@ function saidOfEvent(event: EventDto, now: number) {
 
 /** What pages list of days with other hours: such a day until it is over. */
 const saidOfHours = (exception: HoursExceptionDto, now: number) =>
-  comingExceptions([exception], new Date(now));
+  upcomingExceptions([exception], new Date(now));
 
 /** Whether pages of the shelf offer its new arrivals. */
 const saidOfArrivals = (newUntil: number, now: number) => newUntil >= now;

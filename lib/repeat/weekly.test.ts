@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { comingOccurrences, lastOccurrence, matchingDays, type WeeklyHours } from "@/lib/repeat/weekly";
+import { lastOccurrence, matchingDays, upcomingOccurrences, type WeeklyHours } from "@/lib/repeat/weekly";
 
 const at = (iso: string) => Date.parse(iso);
 const iso = (ms: number) => new Date(ms).toISOString();
@@ -12,7 +12,10 @@ const rule = (change: Partial<WeeklyHours>): WeeklyHours => ({
   ...change,
 });
 const times = (change: Partial<WeeklyHours>, now: string, limit = 3) =>
-  comingOccurrences(rule(change), at(now), limit).map(({ startsAt, endsAt }) => [iso(startsAt), iso(endsAt)]);
+  upcomingOccurrences(rule(change), at(now), limit).map(({ startsAt, endsAt }) => [
+    iso(startsAt),
+    iso(endsAt),
+  ]);
 
 it("keeps the local time across the spring change", () => {
   expect(times({}, "2026-03-02T12:00:00Z", 2)).toEqual([

@@ -63,7 +63,7 @@ function occurrenceOn(day: string, rule: WeeklyHours): Occurrence | null {
 const dayOf = (at: number): string => shopDay(new Date(at));
 
 /** The occurrences that are not over at `now` (ms since 1970), the next first, at most `limit`. */
-export function comingOccurrences(rule: WeeklyHours, now: number, limit: number): Occurrence[] {
+export function upcomingOccurrences(rule: WeeklyHours, now: number, limit: number): Occurrence[] {
   const found: Occurrence[] = [];
   // An occurrence that passes midnight began the day before.
   const first = addDays(dayOf(Math.max(rule.startsAt, now)), -1);

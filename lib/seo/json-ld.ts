@@ -9,8 +9,8 @@ import type {
   Store,
   WithContext,
 } from "schema-dts";
-import { shownExceptions } from "@/lib/hours/coming";
 import { hours } from "@/lib/hours/every-day";
+import { shownExceptions } from "@/lib/hours/exceptions";
 import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { absoluteUrl } from "@/lib/seo/config";
 import { contactDetails } from "@/lib/shop/contact-details";

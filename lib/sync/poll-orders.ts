@@ -1,6 +1,6 @@
 import "server-only";
 import { type Ctx, systemCtx } from "@/lib/context";
-import { hoursOn } from "@/lib/hours/coming";
+import { hoursOn } from "@/lib/hours/exceptions";
 import { getHoursExceptions } from "@/lib/hours/queries";
 import { cloverFromEnv } from "@/lib/integrations/clover/configured";
 import { log } from "@/lib/log";

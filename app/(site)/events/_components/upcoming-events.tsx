@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { EventCard } from "@/components/event/event-card";
 import { ShownDuring } from "@/components/time/shown-during";
-import { comingDatesInOrder } from "@/lib/events/coming";
 import type { EventCardView } from "@/lib/events/event-card";
+import { upcomingDatesInOrder } from "@/lib/events/upcoming-dates";
 
 type UpcomingEventsProps = {
   events: readonly EventCardView[];
@@ -18,7 +18,7 @@ type UpcomingEventsProps = {
  * cards of all dates come with the page, so that its script need not contain them.
  */
 export function UpcomingEvents({ events, renderedAt, phoneHref, none }: UpcomingEventsProps) {
-  const dates = comingDatesInOrder(events);
+  const dates = upcomingDatesInOrder(events);
   const last = dates.at(-1)?.event.at;
   if (last === undefined) return none;
   return (

@@ -4,7 +4,7 @@ import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { shopDay } from "@/lib/time";
 
 /** Those whose last day is not over on the shop's calendar, in the order of `exceptions`. */
-export function comingExceptions(exceptions: readonly HoursExceptionDto[], now: Date): HoursExceptionDto[] {
+export function upcomingExceptions(exceptions: readonly HoursExceptionDto[], now: Date): HoursExceptionDto[] {
   const today = shopDay(now);
   return exceptions.filter(({ lastDay }) => lastDay >= today);
 }

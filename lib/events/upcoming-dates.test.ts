@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { comingDatesInOrder } from "@/lib/events/coming";
 import type { EventCardView } from "@/lib/events/event-card";
 import { eventAt, upcomingEvents } from "@/lib/events/state";
+import { upcomingDatesInOrder } from "@/lib/events/upcoming-dates";
 
 const words = { month: "Nov", day: "1", weekday: "Sunday", time: "7:00 PM", when: "", iso: "" };
 
@@ -27,7 +27,7 @@ const event = (id: string, ...[at = 0, ...later]: number[]): EventCardView => ({
 
 it("shows at any time the next date of each event, the earliest first", () => {
   const events = [event("weekly", 10, 20, 30), event("once", 15), event("other", 15, 25)];
-  const dates = comingDatesInOrder(events);
+  const dates = upcomingDatesInOrder(events);
   for (let now = 0; now <= 40; now++) {
     const shown = dates.filter(({ event: { at }, from }) => from <= now && now <= at);
     const expected = upcomingEvents(
@@ -39,10 +39,10 @@ it("shows at any time the next date of each event, the earliest first", () => {
 });
 
 it("frees every seat of the later dates", () => {
-  const seats = comingDatesInOrder([event("weekly", 10, 20)]).map(({ event: { seatsLeft } }) => seatsLeft);
+  const seats = upcomingDatesInOrder([event("weekly", 10, 20)]).map(({ event: { seatsLeft } }) => seatsLeft);
   expect(seats).toEqual([3, 20]);
 });
 
 it("is empty without events", () => {
-  expect(comingDatesInOrder([])).toEqual([]);
+  expect(upcomingDatesInOrder([])).toEqual([]);
 });

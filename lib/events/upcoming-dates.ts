@@ -2,13 +2,13 @@ import type { EventCardView } from "@/lib/events/event-card";
 import { eventAt } from "@/lib/events/state";
 
 /** A date of an event, and the time in ms since 1970 from which it is the next one of that event. */
-type ComingDate = { event: EventCardView; from: number };
+type UpcomingDate = { event: EventCardView; from: number };
 
 /**
  * Every known coming date of the given upcoming events, the earliest first. At any time those with `from` <= now <=
  * `event.at` are the events to show, in their order.
  */
-export function comingDatesInOrder(events: readonly EventCardView[]): ComingDate[] {
+export function upcomingDatesInOrder(events: readonly EventCardView[]): UpcomingDate[] {
   return events
     .flatMap((event) => {
       const starts = [event.at, ...event.later.map(({ at }) => at)];
