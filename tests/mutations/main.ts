@@ -7,7 +7,7 @@ import { runCommand, say } from "@/tools/cli/launch/run-command";
 import { copyTree, switchOff } from "./copy";
 import type { Mutation } from "./mutation";
 import { mutations } from "./mutations";
-import { type Outcome, runTests } from "./run-tests";
+import { runTests, type TestOutcome } from "./run-tests";
 
 const AT_ONCE = 2;
 
@@ -88,7 +88,7 @@ async function tryWithout(root: string, control: Mutation, hasServer: boolean): 
   }
 }
 
-function verdictOf({ passed, red, broken }: Outcome): Pick<Result, "verdict" | "told"> {
+function verdictOf({ passed, red, broken }: TestOutcome): Pick<Result, "verdict" | "told"> {
   if (red.length > 0) return { verdict: "red", told: String(red[0]) };
   if (broken) return { verdict: "BROKEN", told: broken };
   if (passed === 0) return { verdict: "BROKEN", told: "its tests did not begin" };

@@ -5,7 +5,7 @@ import { join } from "node:path";
 const VITEST = "node_modules/vitest/vitest.mjs";
 const GIVE_UP_MS = 10 * 60_000;
 
-export type Outcome = {
+export type TestOutcome = {
   passed: number;
   /** Names of the tests that failed. */
   red: string[];
@@ -21,7 +21,7 @@ type Report = {
 type Asked = { project: string; files: string[]; only?: string; env?: Record<string, string> };
 
 /** Runs test files of a copy of the tree. */
-export async function runTests(root: string, { project, files, only, env }: Asked): Promise<Outcome> {
+export async function runTests(root: string, { project, files, only, env }: Asked): Promise<TestOutcome> {
   const report = join(root, "report.json");
   rmSync(report, { force: true });
   const filter = only ? ["--testNamePattern", only.replace(/[[\]().*+?^$|]/g, "\\$&")] : [];

@@ -1,4 +1,4 @@
-import type { Counts } from "./steps";
+import type { TestCounts } from "./steps";
 
 type VitestTest = { fullName: string; status: string; failureMessages: string[] };
 type VitestReport = {
@@ -16,7 +16,7 @@ type PlaywrightReport = {
 };
 
 /** Counts of Vitest's JSON report. A test that passed after a failure passed at the second try. */
-export function readVitest(json: unknown): Counts {
+export function readVitest(json: unknown): TestCounts {
   const { numPassedTests, numFailedTests, testResults } = json as VitestReport;
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   const retried = tests.filter(
@@ -36,7 +36,7 @@ export function readVitest(json: unknown): Counts {
 }
 
 /** Counts of Playwright's JSON report; Playwright itself prints the names of those that needed a second try. */
-export function readPlaywright(json: unknown): Counts {
+export function readPlaywright(json: unknown): TestCounts {
   const { stats, suites } = json as PlaywrightReport;
   const { expected, flaky, unexpected } = stats;
   return { passed: expected + flaky, failed: unexpected, flaky, skippedTests: suites.flatMap(skippedOf) };

@@ -7,7 +7,7 @@ import { say } from "@/tools/cli/launch/run-command";
  * `flaky`: how many of the passed needed a second try; `flakyTests`: a line for each, unless the tool prints them.
  * `skippedTests`: the names of those that did not run.
  */
-export type Counts = {
+export type TestCounts = {
   passed: number;
   failed: number;
   flaky?: number;
@@ -17,7 +17,7 @@ export type Counts = {
 /** Services that steps need. `answers` is whether this one does; its steps are left out when it does not. */
 export type Service = { name: string; address: string; answers: boolean };
 /** `isAlone`: it measures time, or uses both cores by itself. */
-export type Step = { name: string; isAlone?: boolean; run: (say: Say) => Promise<Counts> };
+export type Step = { name: string; isAlone?: boolean; run: (say: Say) => Promise<TestCounts> };
 type Say = (text: string) => unknown;
 
 /** Two cores are what continuous integration has; most steps keep one busy. */
@@ -29,7 +29,7 @@ const AT_ONCE = 2;
  * last line, for which people and checks look.
  */
 export async function runSteps(steps: Step[], services: Service[] = []): Promise<void> {
-  const total: Counts = { passed: 0, failed: 0 };
+  const total: TestCounts = { passed: 0, failed: 0 };
   let running = 0;
   const runOne = async ({ name, run }: Step) => {
     const began = Date.now();
@@ -80,7 +80,7 @@ export function wholeStep(name: string, args: string[], env?: Record<string, str
 export function reportedStep(
   name: string,
   args: string[],
-  report: { file: string; read: (json: unknown) => Counts },
+  report: { file: string; read: (json: unknown) => TestCounts },
   env?: Record<string, string>,
 ): Step {
   return {

@@ -2,7 +2,7 @@ import { SERVER_URL, serverAnswers } from "@/tests/support/postgres";
 import { redisAnswers, TEST_REDIS_URL } from "@/tests/support/test-redis";
 import { TYPESCRIPT } from "@/tools/cli/launch/node-flags.mjs";
 import { readPlaywright, readVitest } from "./reports";
-import { type Counts, reportedStep, type Service, type Step, wholeStep } from "./steps";
+import { reportedStep, type Service, type Step, type TestCounts, wholeStep } from "./steps";
 
 const BIOME = "node_modules/@biomejs/biome/bin/biome";
 const KNIP = "node_modules/knip/bin/knip.js";
@@ -10,7 +10,7 @@ const KNIP = "node_modules/knip/bin/knip.js";
 const TSC = "node_modules/typescript-7/bin/tsc";
 const VITEST = "node_modules/vitest/vitest.mjs";
 
-const readChecks = (json: unknown): Counts => json as Counts;
+const readChecks = (json: unknown): TestCounts => json as TestCounts;
 
 /** The tests of a kind, with those of it that replace modules or want a process of their own. */
 function vitestStep(name: string, kind: string, env?: Record<string, string>): Step {
