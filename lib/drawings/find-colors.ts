@@ -85,17 +85,28 @@ function hitsIn(part: string, rules: typeof plain): Hit[] {
   return joined(whole, part);
 }
 
+/** The last word, or the last two that "and" joins. */
+const LAST_WORDS = /(?:(?<before>\S+) (?:and|&) )?(?<last>\S+)$/;
+
+/** The color that ends a phrase, or the two: "metal bowl black and green". */
+function lastColors(phrase: string): string {
+  const { before = "", last = "" } = LAST_WORDS.exec(phrase)?.groups ?? {};
+  const isColor = (word: string) => hitsIn(word, plain).length > 0;
+  if (!isColor(last)) return "";
+  return isColor(before) ? `${before} and ${last}` : last;
+}
+
 /**
  * Returns a part of a name without its accessories, but with the colors they give the product: the accents in "with
- * amber accents", and the last word when it is a color and none came before, as in "with mouthpiece black".
+ * amber accents", and the last words when they are colors and none came before, as in "with mouthpiece black".
  */
 function ofItself(part: string): string {
   const [itself = "", ...beside] = part.split(BESIDE);
   const accents = beside.flatMap((phrase) => hitsIn(phrase, plain).filter((hit) => hit.part !== null));
   if (accents.length > 0)
     return `${itself} ${accents.map(({ word, part: of }) => `${word} ${of}`).join(" ")}`;
-  const last = beside.at(-1)?.split(" ").at(-1) ?? "";
-  return hitsIn(itself, plain).length === 0 && hitsIn(last, plain).length > 0 ? `${itself} ${last}` : itself;
+  if (hitsIn(itself, plain).length > 0) return itself;
+  return `${itself} ${lastColors(beside.at(-1) ?? "")}`.trimEnd();
 }
 
 /** Returns the parts of a name that describe the product itself, without accessories and phrases of `notColors`. */
