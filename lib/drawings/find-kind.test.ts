@@ -57,6 +57,14 @@ describe("the grammar of a name", () => {
     ["RAW CONE 5 HAND PIPE", "hand-pipe"],
     ["14MM 90 AC TREE PERC", "ash-catcher"],
     ["7 HIPSTER HANGER WITH BANGER MILK", "rig"],
+    // Of a filled one the mouthpiece is a feature: what has a volume is the cartridge.
+    ["AVD EMPTY CARTRIDGE 1ML WOOD TIP", "cartridge"],
+    ["BLANK 510 GLASS CART 0.5ML WHITE CERAMIC MOUTHPIECE", "cartridge"],
+    ["CCELL TH2 1.0ML BLACK CERAMIC MOUTHPIECE", "cartridge"],
+    ["510 CART MOUTHPIECE COVER", "parcel"],
+    // Charcoal, with the words of packs of cigarettes and of pills.
+    ["THREE KINGS 33MM QUICK LIGHT BOX 100CT", "charcoal"],
+    ["BELGIAN QUICK LITE TABLETS", "charcoal"],
     // What it fits says nothing of the kind, but whose part it is.
     ["PROTECTIVE SILICONE SKIN FOR XROS 3", "parcel"],
     ["BEAUTY RING FOR GEEKVAPE ZEUS", "parcel"],

@@ -71,6 +71,14 @@ export const shelfRefinements: readonly Refinement[] = [
     category: /^(?!.*\bpapers?\b).*\bcigarettes?\b/,
     kind: "cigarettes",
   },
+  // A mouthpiece has no volume: it is that of a cartridge.
+  {
+    from: ["mouth-tips", "parcel", "tips"],
+    name: /^(?=.*\b(?:cart(?:ridge)?s?|th2\w*|m6t\w*)\b)(?=.*\b(?:mouth ?piece|tip)s?\b).*\b\d?\.?\d ?(?:g|ml)\b/,
+    kind: "cartridge",
+  },
+  // Charcoal that lights itself comes in boxes and tablets, as cigarettes and pills do.
+  { from: ["capsules", "cigarettes"], name: /\bquick ?lite?s?\b|\bquick ?lights?\b/, kind: "charcoal" },
   // Gum of a maker of pouches.
   { from: ["can"], name: /^(?!.*\bpouch).*\blucy\b.*(?<!bubble )\bgum\b/, kind: "parcel" },
   // What hangs in a car is of cardboard.
