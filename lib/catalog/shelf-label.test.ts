@@ -29,8 +29,13 @@ it("shows name, price, options and codes", () => {
 
 it("leaves out missing fields and shows equal codes once", () => {
   const plain = { ...beaker, sku: null, code: null, optionLabels: [], priceType: "VARIABLE" as const };
-  expect(toShelfLabel(plain)).toMatchObject({ code: null, options: null, price: "Price in store" });
+  expect(toShelfLabel(plain)).toMatchObject({ code: null, options: null });
   expect(toShelfLabel({ ...beaker, sku: "77", code: "77" }).code).toBe("77");
+});
+
+it("tells a customer at the shelf to ask, where there is no price to print", () => {
+  expect(toShelfLabel({ ...beaker, priceType: "VARIABLE" }).price).toBe("Ask for the price");
+  expect(toShelfLabel({ ...beaker, price: "0.00", priceMax: "0.00" }).price).toBe("Ask for the price");
 });
 
 it("detects nicotine by the register's flag or by any category", () => {

@@ -1,5 +1,6 @@
 import { needsWarning } from "@/lib/catalog/nicotine";
-import { priceLabel } from "@/lib/catalog/product-card";
+import { dollarsText } from "@/lib/catalog/price-text";
+import { hasPrice } from "@/lib/catalog/product-card";
 import type { PriceType, ProductModifierDto } from "@/lib/catalog/schema";
 
 /** What one shelf label says. */
@@ -34,7 +35,8 @@ export function toShelfLabel(product: LabeledProduct): ShelfLabel {
   return {
     id,
     name,
-    price: priceLabel(product),
+    // "Price in store", as on the site, would say nothing to somebody who stands in it.
+    price: hasPrice(product) ? dollarsText(product) : "Ask for the price",
     options: optionLabels.length > 0 ? optionLabels.join(", ") : null,
     code: [...new Set([sku, code].filter(Boolean))].join(" · ") || null,
     containsNicotine: needsWarning(product),
