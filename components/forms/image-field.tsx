@@ -15,6 +15,7 @@ import {
   FormMessage,
 } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
+import type { ImagePurpose } from "@/lib/media/schema";
 import { compressImage } from "./compress-image";
 import type { Labeled } from "./text-field";
 import { uploadImage } from "./upload-image";
@@ -27,7 +28,12 @@ function showUploadFailure(description: string): void {
   showToast({ title: "Upload Failed", description, variant: "destructive" });
 }
 
-async function store(file: File, signal: AbortSignal, onWork: (work: Work) => void): Promise<string | null> {
+async function store(
+  file: File,
+  purpose: ImagePurpose,
+  signal: AbortSignal,
+  onWork: (work: Work) => void,
+): Promise<string | null> {
   if (!ACCEPTED.split(",").includes(file.type)) {
     showUploadFailure("Please choose a JPEG, PNG, WebP, AVIF or GIF image.");
     return null;
@@ -36,7 +42,7 @@ async function store(file: File, signal: AbortSignal, onWork: (work: Work) => vo
     onWork("compressing");
     const small = await compressImage(file);
     onWork("uploading");
-    const imageUrl = await uploadImage(small, "any", signal);
+    const imageUrl = await uploadImage(small, purpose, signal);
     showToast({
       title: "Image Uploaded",
       description: "Your image has been compressed and uploaded successfully.",
@@ -51,6 +57,8 @@ async function store(file: File, signal: AbortSignal, onWork: (work: Work) => vo
 }
 
 type Props<Values extends FieldValues> = Omit<Labeled<Values>, "hint"> & {
+  /** What the picture is for decides how it is cut. */
+  purpose: ImagePurpose;
   /** Called with true while a picture uploads, so that the form can wait for it. */
   onBusy: (isBusy: boolean) => void;
 };
@@ -59,7 +67,8 @@ type Props<Values extends FieldValues> = Omit<Labeled<Values>, "hint"> & {
  * A picture that is chosen, compressed in the browser, uploaded, previewed and removed. The form's value is its address
  * or null.
  */
-export function ImageField<Values extends FieldValues>({ control, name, label, onBusy }: Props<Values>) {
+export function ImageField<Values extends FieldValues>(props: Props<Values>) {
+  const { control, name, label, purpose, onBusy } = props;
   const [work, setWork] = useState<Work>(null);
   const upload = useRef<AbortController>(null);
   // Aborts the upload when the form is closed.
@@ -87,7 +96,7 @@ export function ImageField<Values extends FieldValues>({ control, name, label, o
                 const input = event.target;
                 const [file] = input.files ?? [];
                 upload.current = new AbortController();
-                const imageUrl = file ? await store(file, upload.current.signal, onWork) : null;
+                const imageUrl = file ? await store(file, purpose, upload.current.signal, onWork) : null;
                 input.value = "";
                 if (imageUrl) onChange(imageUrl);
               }}

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { holdBack } from "./support/hold-back";
 import { expect, test } from "./support/office";
+import { openByButton } from "./support/staff";
 import { expectSoundAtEveryWidth } from "./support/visitor";
 
 const plain = (width: number, height: number, background = "#1a7f80") =>
@@ -32,6 +33,21 @@ test("a photo taken from the queue appears on the site at once and can be remove
   await expect(task.getByRole("button", { name: "Remove" })).toHaveCount(0);
   expect(await stored()).toBeNull();
   await expect(page.locator("#main")).toBeFocused();
+});
+
+test("a photo chosen in the editor of a product is cut to its tile as well", async ({ page }) => {
+  await page.goto("/admin/inventory?category=Dab%20Rigs");
+  await openByButton(page, "Edit ");
+  const editor = page.getByRole("dialog", { name: /^Edit / });
+  const tall = await plain(600, 1200, "#2a6f1a").jpeg().toBuffer();
+  const answer = page.waitForResponse("**/api/upload*");
+  await editor.getByLabel("Image").setInputFiles({ name: "tall.jpg", mimeType: "image/jpeg", buffer: tall });
+  const { imageUrl } = await (await answer).json();
+  const stored = await sharp(await (await page.request.get(imageUrl)).body()).metadata();
+  expect([stored.width, stored.height]).toEqual([1200, 900]);
+  await editor.getByRole("button", { name: "Remove image" }).click();
+  await editor.getByRole("button", { name: "Cancel" }).click();
+  await expect(editor).toHaveCount(0);
 });
 
 test("other files and a failing camera are answered with a message, and the queue is accessible at every width", async ({

@@ -30,7 +30,7 @@ export function ItemFields<Values extends ShownFields>({ onImageBusy, children, 
         required
       />
       {children}
-      <ImageField control={control} name="imageUrl" label="Image" onBusy={onImageBusy} />
+      <ImageField control={control} name="imageUrl" label="Image" purpose="any" onBusy={onImageBusy} />
     </>
   );
 }

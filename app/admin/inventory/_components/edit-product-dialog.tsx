@@ -139,7 +139,7 @@ function Fields({ control, isHiddenAtRegister, onImageBusy }: FieldsProps) {
   return (
     <>
       <TextField isLong control={control} name="description" label="Description" rows={5} />
-      <ImageField control={control} name="imageUrl" label="Image" onBusy={onImageBusy} />
+      <ImageField control={control} name="imageUrl" label="Image" purpose="product" onBusy={onImageBusy} />
       <SwitchField
         control={control}
         name="isShown"
