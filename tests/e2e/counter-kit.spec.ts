@@ -160,6 +160,31 @@ test("labels of nicotine goods require the sheet with room for the warning", asy
   await expectSoundSheet(page);
 });
 
+test("a large label has room for the whole of a long name, above its price", async ({ page }) => {
+  const long =
+    "Limited Edition Hand Blown Thick Borosilicate Double Percolator Recycler Beaker Bong, 18 in, Ice Blue";
+  for (const category of ["Grinders", "Shisha"]) {
+    await page.goto(`/admin/print/shelf-labels?category=${category}&stock=5163`);
+    const withOptions = page.locator("span.inline-block");
+    const label = sheet(page).getByRole("listitem").filter({ hasNot: withOptions }).first();
+    const room = await label.evaluate((item, words) => {
+      const name = [...item.querySelectorAll("p")].find((one) => /font-semibold/.test(one.className));
+      const price = [...item.querySelectorAll("p")].find((one) => /whitespace-nowrap/.test(one.className));
+      const clamp = name?.closest("[class*=line-clamp]");
+      if (!name || !price || !clamp) return null;
+      name.textContent = words;
+      return {
+        isCut: clamp.scrollHeight > clamp.clientHeight + 1,
+        abovePrice: price.getBoundingClientRect().top - clamp.getBoundingClientRect().bottom,
+        belowPrice: item.getBoundingClientRect().bottom - price.getBoundingClientRect().bottom,
+      };
+    }, long);
+    expect(room, category).toMatchObject({ isCut: false });
+    expect(room?.abovePrice, category).toBeGreaterThanOrEqual(0);
+    expect(room?.belowPrice, category).toBeGreaterThanOrEqual(0);
+  }
+});
+
 test("unknown products, categories and deals are reported, and the others are printed", async ({ page }) => {
   const [known] = await productsNamed(page, "Lighter");
   if (!known) throw new Error("The practice shop sells lighters.");

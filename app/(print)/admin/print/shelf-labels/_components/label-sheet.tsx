@@ -68,16 +68,20 @@ function LargeLabel({ label }: { label: ShelfLabel }) {
   return (
     <div className="flex h-full flex-col gap-[0.06in] px-[0.15in] py-[0.1in]">
       {containsNicotine && <SheetWarning className="h-[0.72in] flex-none text-[12pt]" />}
-      <p
-        className={`font-semibold leading-[1.12] ${containsNicotine ? "line-clamp-2 text-[12pt]" : "line-clamp-2 text-[17pt]"}`}
-      >
-        {name}
-      </p>
-      {options && (
-        <Options
-          text={options}
-          className={containsNicotine ? "line-clamp-2 text-[8pt] leading-[1.1]" : "line-clamp-4 text-[10pt]"}
-        />
+      {containsNicotine ? (
+        <>
+          <p
+            className={`font-semibold text-[12pt] leading-[1.12] ${options ? "line-clamp-2" : "line-clamp-3"}`}
+          >
+            {name}
+          </p>
+          {options && <Options text={options} className="line-clamp-2 text-[8pt] leading-[1.1]" />}
+        </>
+      ) : (
+        <div className="line-clamp-5">
+          <p className="font-semibold text-[17pt] leading-[1.12]">{name}</p>
+          {options && <Options text={options} className="mt-[0.06in] text-[10pt]" />}
+        </div>
       )}
       <div className="mt-auto flex items-end justify-between gap-[0.15in]">
         <p
