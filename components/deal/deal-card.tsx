@@ -118,7 +118,7 @@ function DealHead({ deal }: { deal: DealCardView }) {
         </div>
       )}
       <div className={`relative grid gap-2 ${deal.imageUrl ? "col-span-2" : ""}`}>
-        {deal.offer && <p className="text-heading text-primary leading-none">{deal.offer}</p>}
+        {deal.offer && <p className="wrap-anywhere text-heading text-primary leading-none">{deal.offer}</p>}
         <h3
           id={`deal-${deal.id}`}
           className={`wrap-anywhere ${deal.offer ? "text-subheading" : "font-semibold text-2xl leading-tight"}`}

@@ -41,7 +41,7 @@ export function DealDialog({
               <CloseIcon />
             </button>
           </div>
-          {deal.offer && <p className="text-primary text-title leading-none">{deal.offer}</p>}
+          {deal.offer && <p className="wrap-anywhere text-primary text-title leading-none">{deal.offer}</p>}
           <p className="wrap-anywhere whitespace-pre-line">{deal.description}</p>
           <dl className="grid gap-3 border-t pt-5 sm:grid-cols-2">
             {deal.repeats && <DealTerm term="When" text={deal.repeats} className="sm:col-span-2" />}

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Locator } from "@playwright/test";
 import { expect, test } from "./support/office";
+import { expectFitsEveryWidth } from "./support/visitor";
 
 const TERMS =
   "Any brand and any flavor. The cheapest of the three is the one at half price. One set a visit; not together with other offers.";
@@ -71,6 +72,44 @@ test("a poster shows whole lines inside its frame, however much it says", async 
         expect(Math.abs(lines - Math.round(lines)), `${what}, ${size}: ${lines} lines`).toBeLessThan(0.06);
         expect(under, `${what}, ${size}`).toBeGreaterThan(-1);
       }
+    } finally {
+      await page.request.delete(`/api/deals/${id}`);
+    }
+  }
+});
+
+/** On how many lines an amount of money stands. */
+const linesOf = (offer: Locator, amount: string) =>
+  offer.evaluate((element, words) => {
+    const [text] = element.childNodes;
+    const start = text?.textContent?.indexOf(words) ?? -1;
+    if (!text || start < 0) return 0;
+    const range = document.createRange();
+    range.setStart(text, start);
+    range.setEnd(text, start + words.length);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  }, amount);
+
+test("an amount of many figures is broken on no poster and makes no page wider", async ({ page }) => {
+  test.slow();
+  for (const [discountAmount, amount] of [
+    ["1299.99", "$1,299.99"],
+    ["99999.99", "$99,999.99"],
+    ["99999999.99", "$99,999,999.99"],
+  ] as const) {
+    const data = { ...WEEKLY, title: `Clearance ${randomUUID().slice(0, 8)}`, description: TERMS };
+    const { id } = await (
+      await page.request.post("/api/deals", { data: { ...data, discountAmount } })
+    ).json();
+    try {
+      for (const size of ["letter", "card"]) {
+        await page.goto(`/admin/print/deal-poster?deal=${id}&size=${size}`);
+        const offer = page.getByRole("region", { name: "Deal poster" }).getByText(`${amount} off`);
+        expect(await linesOf(offer, amount), `${amount}, ${size}`).toBe(1);
+      }
+      await page.goto("/deals");
+      await expect(page.getByRole("article").getByText(`${amount} off`).first()).toBeVisible();
+      await expectFitsEveryWidth(page);
     } finally {
       await page.request.delete(`/api/deals/${id}`);
     }

@@ -14,7 +14,7 @@ const LOOKS = {
     when: "text-[24pt]",
     legal: "text-[11pt]",
     small: {
-      offer: "text-[60pt]",
+      offer: "text-[56pt]",
       title: "text-[30pt]",
       description: "line-clamp-4 text-[16pt]",
       when: "text-[18pt]",
@@ -52,12 +52,17 @@ function isFull({ title, description, needsWarning }: DealPoster): boolean {
   return title.length > room.title || description.length > room.description;
 }
 
+/** "$1,299.99" still fits on one line in large letters. */
+const MAX_LARGE_WORD = 9;
+const hasLongWord = (offer: string) => offer.split(" ").some(({ length }) => length > MAX_LARGE_WORD);
+
 /** A short title without an offer above it is the offer. */
 const isAlone = ({ title, offer, needsWarning }: DealPoster) => !offer && !needsWarning && title.length <= 40;
 
 /** A live deal on one sheet. A deal on nicotine products is an advertisement and begins with the required statement. */
 export function PosterSheet({ poster, size }: { poster: DealPoster; size: keyof typeof LOOKS }) {
   const look = { ...LOOKS[size], ...(isFull(poster) ? LOOKS[size].small : {}) };
+  const offerLook = hasLongWord(poster.offer ?? "") ? LOOKS[size].small.offer : look.offer;
   return (
     <section className={`sheet ${look.sheet}`} aria-label="Deal poster">
       <div className="sheet-tube" />
@@ -67,7 +72,7 @@ export function PosterSheet({ poster, size }: { poster: DealPoster; size: keyof 
         {poster.needsWarning && <SheetWarning className={`w-full flex-none ${look.warning}`} />}
         <SheetBrand className={look.brand} />
         {poster.offer && (
-          <p className={`sheet-neon wrap-anywhere font-bold font-display leading-none ${look.offer}`}>
+          <p className={`sheet-neon wrap-anywhere font-bold font-display leading-none ${offerLook}`}>
             {poster.offer}
           </p>
         )}
