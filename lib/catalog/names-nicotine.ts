@@ -3,6 +3,8 @@ import { nicotineBrands } from "@/lib/drawings/words/nicotine-brands";
 
 /** In a singular it may as well be a cutter, a case or an ashtray. */
 const SMOKES = /\b(cigars|cigarillos?|cigarettes)\b/i;
+/** As only vapes have: "5000 puffs", "25K puffs", "20k-puff". */
+const PUFFS = /\b(?:\d[\d,]{2,}|\d{1,2}k)[ -]?puffs?\b/i;
 /** In a text brands are also written with a hyphen. */
 const BRANDS = new RegExp(
   `(?<![a-z0-9])(?:${Object.values(nicotineBrands).join("|").replaceAll(" ?", "[ -]?")})s?(?![a-z])`,
@@ -14,5 +16,5 @@ const BRANDS = new RegExp(
  * beside it. Not in nicotine.ts, which the shelf loads in the browser, because of its size.
  */
 export function namesNicotine(...texts: string[]): boolean {
-  return texts.some((text) => [NICOTINE_GOODS, SMOKES, BRANDS].some((pattern) => pattern.test(text)));
+  return texts.some((text) => [NICOTINE_GOODS, SMOKES, PUFFS, BRANDS].some((pattern) => pattern.test(text)));
 }

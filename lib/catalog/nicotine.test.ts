@@ -58,6 +58,14 @@ it.each([
   "MNKE and Fresor, two for $30",
   "RandM Tornado: third one half off",
   "Off-Stamp kits are back",
+  "RAZ TN9000, two for $40",
+  "Raz DC25000, $3 off",
+  "Juicy Bar and Fifty Bar, any two for $35",
+  "Nexa 35K at the counter",
+  "Priv Bar Turbo: buy two",
+  "Snoopy Smoke, RifBar and Space Mary",
+  "Anything with 25,000 puffs, $20",
+  "All 20k-puff devices, $5 off",
 ])("finds nicotine products in %s", (text) => expect(namesNicotine("Weekend special", text)).toBe(true));
 
 it.each([
@@ -70,6 +78,8 @@ it.each([
   "Blue raz terps by Camel Glass",
   "Puffco Peak, Pax and Volcano",
   "Cigar cutters and cases",
+  "Two puffs of fog at the glass show",
+  "Blue raz and the spaceman pipe",
 ])("finds no nicotine products in %s", (text) => expect(namesNicotine("Glass night", text)).toBe(false));
 
 const vape = { containsNicotine: false, categoryNames: ["Vapes"], optionLabels: [], modifiers: [] };

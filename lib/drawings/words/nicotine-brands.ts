@@ -7,15 +7,16 @@ import { inLines } from "@/lib/drawings/words/kind-rule";
  */
 export const nicotineBrands = {
   disposable: inLines`
-      geek ?bar|geek ?vape bar|lost ?mary|elf ?bar|ebcreate|eb ?design|razz? ltx|funky (?:republic|lands)
-      |breeze (?:pro|plus|smoke|prime|elite)|esco ?bars?|flum|kado ?bar|viho|foger|air ?bar|mr\.? ?fog
+      geek ?bar|geek ?vape bar|lost ?mary|elf ?bar|ebcreate|eb ?design|razz? (?:ltx|tn|dc|rx|ca)
+      |funky (?:republic|lands)|breeze (?:pro|plus|smoke|prime|elite)|esco ?bars?|flum|kado ?bar|viho|foger|air ?bar|mr\.? ?fog
       |packspod|cali ul|hqd|cuvie(?: shisha)?|swft(?: mod)?|puff ?(?:plus|bar)|vozol|oxbar|yovo|uwell bar
       |iget|heybar|vapengin
       |lykcan|kangvape|maskking|nerd bar|relx|bidi|suorin air bar|mnke|ske crystal|fresor|air ?fuze
       |alibarbar|crazyace|daze egge|feoba|fogger|hayati|hifancy|icewave|instaflow|ivg|lightrise|lio bee
       |luxbar|movkin|pastel cartel|pufmi|randm|reymont|sikary|snowplus|supbliss|tastefog|vapmod|veiik|vopk
       |waspe|xtron|zgar|off[- ]?stamp|digiflavor|hookalit|zovoo|yuoto|airmez|elux|firerose|flonq|pyne pod
-      |instabar|puffmi(?: tank)?
+      |instabar|puffmi(?: tank)?|juicy bar|fifty bar|orion bar|priv bar|monster bars|novo bar|rif ?bar|nexa
+      |snoopy smoke|space mary|smok spaceman
     `,
   pod: "juul|vuse(?: alto)?|njoy(?: ace)?",
   bottle: inLines`

@@ -12,10 +12,10 @@ const vapes: readonly KindRule[] = [
     inLines`
       ${nicotineBrands.disposable}|(?<!blue )raz(?!z)|njoy daily|vuse go|hyde|north (?:ft ?)?\d+k?|posh
       |(?<!(?:glass|gold|silver|color|amber|blue) )fume(?! (?:body|glass|rim|spoon|tech\w*|tube|work|swirl))
-      |spaceman|space mary|adjust my|nexa|olit|mega ?bar|lava plus|death row|tyson|priv bar|pillow talk|ijoy
-      |rama|monster bars|juicy bar|beri|bang xxl|orion(?: bar)?|pulse x?|ziro|vybe|foodgod|nicky jam
-      |tequila vape|fire xl|fifty bar|sili(?: box| bar)?|smok (?:novo )?bar|smok spaceman|swft mod|dummy
-      |kros|snoopy smoke|mintopia|al fakher crown|crown bar|snap liquids|urban bar|sky ?view|meloso
+      |spaceman|adjust my|olit|mega ?bar|lava plus|death row|tyson|pillow talk|ijoy
+      |rama|beri|bang xxl|orion(?: bar)?|pulse x?|ziro|vybe|foodgod|nicky jam
+      |tequila vape|fire xl|sili(?: box| bar)?|smok (?:novo )?bar|swft mod|dummy
+      |kros|mintopia|al fakher crown|crown bar|snap liquids|urban bar|sky ?view|meloso
       |stig|loon|candy king air|mi ?pod|strio bar|onee stick|supreme bar|juice head 5k|rabeats|waka|ploox
       |nevoks bar|modus|hidden hills|flying monkey|looper|torch diamond|half bak'?d|dozo|mellow fellow
       |ghost (?:hemp|x|pro)|stiiizy(?! (?:pre|pod|battery|gumm))|cake (?:she|bar|\d)|mtrx|ria nv|snow ?wolf
@@ -25,7 +25,7 @@ const vapes: readonly KindRule[] = [
       |(?:puff )?xtra|zaero|pod king|urb toke|mi-?one|hit bar|bali bar|suorin fero|vgod pod|ace ultra
       |muha ?meds|crystal (?:bar|max|pro)|airis|aloha sun|allo|bugatti|craftbox|dojo|drip'?n|eb ?create
       |gost(?! vapor)|happy stik|hitt|jam king|jnr|klik klak|lola bar|lost (?:angel|temple)|luto|maxx bar
-      |mega v\d?|(?:nasty|navi|novo|nu|spree) ?bar|oukitel|pop vapor|rif ?bar|romio|salt switch|stlth|suonon
+      |mega v\d?|(?:nasty|navi|novo|nu|spree) ?bar|oukitel|pop vapor|romio|salt switch|stlth|suonon
       |toppo|upends|v[- ]?play|veev|veex|voom|wga|yme|zippi|zlab(?! pod)|7 ?daze (?:egge|ohmlet)|adjust ?my\w*
       |al fakher (?:hypermax|infinity)|backpack boyz|bang (?:king|xl)|binoid|blinkers|boutiq|choices lab
       |(?:blu|max|naked|phantom|piff|savage|trix|vx) ?bar|crave (?:max|mega)|crybaby|dabwoods|delta effex|dimo
