@@ -221,3 +221,16 @@ test("a search without results is counted after a pause, and links to an action"
   await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
   await expect(page).toHaveURL(/\/admin\/deals$/);
 });
+
+test("a long word in a name is not hidden below the Close button of its panel", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const [product] = await (await page.request.get("/api/products?q=Grinder")).json();
+  await page.goto(`/admin/inventory?product=${product.id}`);
+  const panel = page.getByRole("dialog");
+  const title = panel.getByRole("heading", { name: product.name });
+  await expect(title).toBeVisible();
+  await title.evaluate((heading) => heading.replaceChildren("W".repeat(60)));
+  const words = await panel.getByText("WWW").boundingBox();
+  const close = await panel.getByRole("button", { name: "Close" }).first().boundingBox();
+  expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThanOrEqual(close?.x ?? 0);
+});
