@@ -42,7 +42,8 @@ export async function restoreBackup(
   const keepHead = (found: Head) => {
     head = found;
   };
-  await readBackup(file, { head: keepHead, table: NOTHING, row: NOTHING });
+  const tables: BackupTableHead[] = [];
+  await readBackup(file, { head: keepHead, table: (found) => void tables.push(found), row: NOTHING });
   const migrations = head?.migrations ?? [];
   requireKnown(migrations, file);
   const work = async (client: pg.Client) => {
@@ -54,10 +55,10 @@ export async function restoreBackup(
       await keepErasures(client);
       await keepAccounts(client);
       const flushes = await lastFlush(client);
-      await bringTo(client, migrations);
-      const digests = await load(client, file);
+      await bringTo(client, migrations, tables);
+      const { digests, leftOut } = await load(client, file);
       await applyMissing(client);
-      const lines = [...(await repeatErasures(client)), ...(await keepRights(client))];
+      const lines = [...leftOut, ...(await repeatErasures(client)), ...(await keepRights(client))];
       if (flushes)
         await client.query(`SELECT setval('${FLUSHES}', greatest(last_value, $1)) FROM ${FLUSHES}`, [
           flushes,
@@ -92,13 +93,22 @@ async function requireEmpty(client: pg.Client): Promise<void> {
   }
 }
 
-/** The tables must be those the backup was made from. Other tables are given up: the caller said they may be. */
-async function bringTo(client: pg.Client, migrations: string[]): Promise<void> {
+/**
+ * The tables must be those the backup was made from. Other tables are given up: the caller said they may be. What of the
+ * backup is missing after that was made by no migration.
+ */
+async function bringTo(client: pg.Client, migrations: string[], tables: BackupTableHead[]): Promise<void> {
   const have = await appliedMigrations(client);
-  if (JSON.stringify(have) === JSON.stringify(migrations)) return;
+  if (JSON.stringify(have) === JSON.stringify(migrations) && hasAll(await readTables(client), tables)) return;
   await emptySchema(client);
   await applyMissing(client, { only: migrations });
 }
+
+const hasAll = (found: BackupTable[], wanted: BackupTableHead[]): boolean =>
+  wanted.every(({ table, columns }) => {
+    const known = found.find(({ name }) => name === table)?.columns ?? [];
+    return columns.every((column) => known.some(({ name }) => name === column));
+  });
 
 /** The number of the newest flush; null when the database has none. */
 async function lastFlush(client: pg.Client): Promise<string | null> {
@@ -109,7 +119,10 @@ async function lastFlush(client: pg.Client): Promise<string | null> {
   return rows[0]?.last_value ?? null;
 }
 
-async function load(client: pg.Client, file: string): Promise<TableDigest[]> {
+/** @property leftOut a line for each table and column that the database does not have */
+type Loaded = { digests: TableDigest[]; leftOut: string[] };
+
+async function load(client: pg.Client, file: string): Promise<Loaded> {
   const tables = await readTables(client);
   await client.query(`TRUNCATE ${tables.map(({ name }) => quoted(name)).join(", ")}`);
   const loader = new Loader(client, tables);
@@ -118,14 +131,18 @@ async function load(client: pg.Client, file: string): Promise<TableDigest[]> {
   // Sessions that ended after the backup was made must not become valid again.
   if (tables.some(({ name }) => name === "sessions"))
     await client.query("UPDATE sessions SET ended_at = now() WHERE ended_at IS NULL");
-  return digests;
+  const leftOut = loader.leftOut.map((name) => `Left out, because it is none of the shop's: ${name}.`);
+  return { digests, leftOut };
 }
 
 class Loader {
   readonly #client: pg.Client;
   readonly #tables: BackupTable[];
+  readonly leftOut: string[] = [];
   #head: Head | undefined;
   #insert = "";
+  /** The places, in a row of the backup, of the columns that the database has. */
+  #places: number[] = [];
   #rows: BackupRow[] = [];
   #characters = 0;
 
@@ -142,14 +159,19 @@ class Loader {
     await this.#send();
     const known = this.#tables.find(({ name }) => name === table);
     const typeOf = new Map(known?.columns.map(({ name, type }) => [name, type]));
-    const names = columns.map(quoted).join(", ");
-    const values = columns.map((name, at) => `v${at}::${typeOf.get(name)}`).join(", ");
-    const inputs = columns.map((_, at) => `$${at + 1}::text[]`).join(", ");
-    const aliases = columns.map((_, at) => `v${at}`).join(", ");
+    this.#places = [...columns.keys()].filter((at) => typeOf.has(columns[at] ?? ""));
+    const found = columns.filter((name) => typeOf.has(name));
+    const missing = columns.filter((name) => !typeOf.has(name));
+    this.leftOut.push(...(known ? missing.map((name) => `column ${table}.${name}`) : [`table ${table}`]));
+    const names = found.map(quoted).join(", ");
+    const values = found.map((name, at) => `v${at}::${typeOf.get(name)}`).join(", ");
+    const inputs = found.map((_, at) => `$${at + 1}::text[]`).join(", ");
+    const aliases = found.map((_, at) => `v${at}`).join(", ");
     this.#insert = `INSERT INTO ${quoted(table)} (${names}) SELECT ${values} FROM unnest(${inputs}) AS r(${aliases})`;
   }
 
   async row(row: BackupRow): Promise<void> {
+    if (this.#places.length === 0) return;
     this.#rows.push(row);
     for (const value of row) this.#characters += value?.length ?? 0;
     if (this.#rows.length >= PIECE_ROWS || this.#characters >= PIECE_CHARACTERS) await this.#send();
@@ -159,14 +181,16 @@ class Loader {
     await this.#send();
     for (const { name, lastValue, isCalled } of this.#head?.sequences ?? []) {
       if (name === FLUSHES) continue;
-      await this.#client.query("SELECT setval($1::regclass, $2, $3)", [quoted(name), lastValue, isCalled]);
+      await this.#client.query(
+        "SELECT setval(known, $2, $3) FROM to_regclass($1) AS known WHERE known IS NOT NULL",
+        [quoted(name), lastValue, isCalled],
+      );
     }
   }
 
   async #send(): Promise<void> {
     if (this.#rows.length === 0) return;
-    const width = this.#rows[0]?.length ?? 0;
-    const columns = Array.from({ length: width }, (_, at) => this.#rows.map((row) => row[at] ?? null));
+    const columns = this.#places.map((at) => this.#rows.map((row) => row[at] ?? null));
     await this.#client.query(this.#insert, columns);
     this.#rows = [];
     this.#characters = 0;

@@ -31,13 +31,16 @@ export async function readTables(client: pg.Client): Promise<BackupTable[]> {
   });
 }
 
-/** The order by primary key, texts compared bytewise, so that rows come in the same order on every server. */
+/**
+ * The order by primary key, texts compared bytewise, so that rows come in the same order on every server. A table that
+ * is none of the shop's may have no key.
+ */
 function keyOrder(columns: (Column & { key_position: number | null })[]): string {
-  return columns
+  const key = columns
     .filter((column) => column.key_position !== null)
     .sort((a, b) => Number(a.key_position) - Number(b.key_position))
-    .map(({ name, type }) => (type === "text" ? `${quoted(name)} COLLATE "C"` : quoted(name)))
-    .join(", ");
+    .map(({ name, type }) => (type === "text" ? `${quoted(name)} COLLATE "C"` : quoted(name)));
+  return key.join(", ") || "ctid";
 }
 
 function inOrder(names: string[], references: { child: string; parent: string }[]): string[] {
