@@ -10,11 +10,12 @@ export const isUnixSocket = (connectionString: string): boolean =>
 
 /**
  * Runs `work` over a connection of its own, which is closed afterwards. A lost connection makes its statement fail, and
- * so does `stop`, whose reason is then thrown: what `work` left open is rolled back, and its clean-up runs.
+ * so does `stop`, whose reason is then thrown: what `work` left open is rolled back, and its clean-up runs. Once it has
+ * called `finish`, `work` is not stopped any more.
  */
 export async function withConnection<T>(
   connectionString: string,
-  work: (client: pg.Client) => Promise<T>,
+  work: (client: pg.Client, finish: () => void) => Promise<T>,
   stop?: AbortSignal,
 ): Promise<T> {
   stop?.throwIfAborted();
@@ -26,11 +27,17 @@ export async function withConnection<T>(
   client.on("error", () => {});
   const end = () => void client.end();
   stop?.addEventListener("abort", end);
+  let isFinishing = false;
+  const finish = () => {
+    stop?.throwIfAborted();
+    stop?.removeEventListener("abort", end);
+    isFinishing = true;
+  };
   try {
     await client.connect();
-    return await work(client);
+    return await work(client, finish);
   } catch (error) {
-    stop?.throwIfAborted();
+    if (!isFinishing) stop?.throwIfAborted();
     throw error;
   } finally {
     stop?.removeEventListener("abort", end);

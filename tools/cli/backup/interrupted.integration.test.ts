@@ -72,3 +72,21 @@ onServer("a restore that is asked to stop changes nothing, and says so", async (
   expect(await query(url, "SELECT key FROM settings")).toEqual([{ key: "mine" }]);
   rmSync(file);
 });
+
+it("does not say that nothing was changed when it is asked to stop during its commit", async () => {
+  const file = join(home, "committed.gz");
+  await query(url, "DELETE FROM settings; INSERT INTO settings (key) VALUES ('restored')");
+  await writeBackup(url, file);
+  await query(url, "DELETE FROM settings");
+  const stop = new AbortController();
+  const proxy = await openStatementProxy(url, ({ sql }) => {
+    if (sql === "COMMIT") stop.abort(new Error("Stopped; nothing was changed."));
+  });
+  onTestFinished(proxy.close);
+  const restoring = restoreBackup(proxy.url, file, { replace: true, stop: stop.signal });
+  expect(await restoring.catch(String)).toContainEqual(
+    expect.objectContaining({ table: "settings", rows: 1 }),
+  );
+  expect(await query(url, "SELECT key FROM settings")).toEqual([{ key: "restored" }]);
+  rmSync(file);
+});

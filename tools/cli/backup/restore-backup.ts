@@ -46,7 +46,7 @@ export async function restoreBackup(
   await readBackup(file, { head: keepHead, table: (found) => void tables.push(found), row: NOTHING });
   const migrations = head?.migrations ?? [];
   requireKnown(migrations, file);
-  const work = async (client: pg.Client) => {
+  const work = async (client: pg.Client, finish: () => void) => {
     // The audit table's triggers refuse deletions; this setting allows them for a restore.
     await client.query(`BEGIN; ${PORTABLE_TEXT}; SET LOCAL shop.restoring = 'on'`);
     try {
@@ -67,6 +67,8 @@ export async function restoreBackup(
       await client.query("DELETE FROM cache_flushes");
       // A web process that starts later finds the row too: pages of the former data may be left in Redis.
       await client.query("INSERT INTO cache_flushes (tags) VALUES ($1)", [ALL_TAGS]);
+      // Whether a transaction that is stopped here was committed is not known.
+      finish();
       await client.query("COMMIT");
       for (const line of lines) say(line);
       return digests;
