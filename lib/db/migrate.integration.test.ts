@@ -65,6 +65,23 @@ describe("applying migrations", () => {
     await expect(migrate(url)).rejects.toThrow("it belongs to a newer version of the shop");
   });
 
+  it.runIf(process.env.TEST_DATABASE === "server").each(["LATIN1", "SQL_ASCII"])(
+    "refuses a database in %s, which cannot hold every name",
+    async (encoding) => {
+      const url = new URL(await emptyDatabase());
+      const server = Object.assign(new URL(url), { pathname: "/postgres" }).href;
+      await run(server, `DROP DATABASE ${url.pathname.slice(1)}`);
+      await run(
+        server,
+        `CREATE DATABASE ${url.pathname.slice(1)} ENCODING '${encoding}' LOCALE 'C' TEMPLATE template0`,
+      );
+      await expect(migrate(url.href)).rejects.toThrow(`its encoding is ${encoding}, which`);
+      expect((await run(url.href, "SELECT to_regclass('_prisma_migrations') AS made")).rows).toEqual([
+        { made: null },
+      ]);
+    },
+  );
+
   it("continues after a killed run to the same schema", async () => {
     const url = await emptyDatabase();
     await migrateAndKill(url);
