@@ -1,7 +1,9 @@
+import dns from "node:dns";
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { openDatabase } from "./database";
+import { errorFrames, FrameReader } from "./embedded-database/frames";
 
 it("does not wait for a server that says nothing longer than it may", async () => {
   const silent = createServer((socket) => onTestFinished(() => void socket.destroy())).listen(0, "127.0.0.1");
@@ -12,4 +14,51 @@ it("does not wait for a server that says nothing longer than it may", async () =
   await expect(openDatabase(undefined, env)).rejects.toThrow(
     `The database at ${where} does not answer (DATABASE_URL).`,
   );
+});
+
+it("says why no address of a host with several answers", async () => {
+  // One that no route leads to, as on a machine without IPv6, before one where nothing listens.
+  const addresses = [
+    { address: "fe80::1", family: 6 },
+    { address: "127.0.0.1", family: 4 },
+  ];
+  const lookup = (_host: string, _options: object, done: (error: null, found: object[]) => void) =>
+    done(null, addresses);
+  const spy = vi.spyOn(dns, "lookup").mockImplementation(lookup as unknown as typeof dns.lookup);
+  onTestFinished(() => spy.mockRestore());
+  const env = { DATABASE_URL: "postgresql://shop@db.example:1/shop" };
+  await expect(openDatabase(undefined, env)).rejects.toThrow(
+    /^The database at db\.example:1\/shop could not be opened: .*fe80::1.*; .*ECONNREFUSED 127\.0\.0\.1:1$/,
+  );
+});
+
+it("says that a pooler is no server before it is given a migration", async () => {
+  // As PgBouncer does without ignore_startup_parameters.
+  const refusal = errorFrames("08P01", "unsupported startup parameter: statement_timeout", { fatal: true });
+  const pooler = createServer((socket) => {
+    const reader = new FrameReader();
+    socket.once("data", (chunk) => {
+      reader.push(chunk);
+      const frame = reader.next();
+      const isRefused = frame?.kind === "startup" && frame.parameters.has("statement_timeout");
+      socket.end(isRefused ? refusal : "");
+    });
+  }).listen(0, "127.0.0.1");
+  onTestFinished(() => void pooler.close());
+  await once(pooler, "listening");
+  const where = `127.0.0.1:${(pooler.address() as AddressInfo).port}/shop`;
+  await expect(openDatabase(undefined, { DATABASE_URL: `postgresql://shop@${where}` })).rejects.toThrow(
+    `The database at ${where} is a connection pooler.`,
+  );
+});
+
+it.each([
+  [
+    "sslmode=verify-full&sslrootcert=/nowhere/ca.pem",
+    "could not be opened: ENOENT: no such file or directory, open '/nowhere/ca.pem'",
+  ],
+  ["host=/nowhere", "does not answer (DATABASE_URL)."],
+])("with %s it says what is missing", async (parameters, sentence) => {
+  const env = { DATABASE_URL: `postgresql://shop@127.0.0.1:1/shop?${parameters}` };
+  await expect(openDatabase(undefined, env)).rejects.toThrow(`The database at 127.0.0.1:1/shop ${sentence}`);
 });

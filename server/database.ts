@@ -43,7 +43,7 @@ export async function openEmbeddedDatabase(dataDir: string, say: Say = () => {})
 
 async function openServer(url: string, say: Say): Promise<Database> {
   try {
-    await withConnection(url, async () => {});
+    await withConnection(asTheShopConnects(url), async () => {});
   } catch (error) {
     throw new CommandError(sentenceFor(error, url));
   }
@@ -72,16 +72,26 @@ async function migrateAlone(dataDir: string, url: string): Promise<string[]> {
   }
 }
 
+/** With a setting that the shop's own connections have, which a pooler may refuse. */
+function asTheShopConnects(url: string): string {
+  const setting = "statement_timeout=30000";
+  return /[?&]statement_timeout=/.test(url) ? url : `${url}${url.includes("?") ? "&" : "?"}${setting}`;
+}
+
 function sentenceFor(error: unknown, url: string): string {
-  const { code, message } = error as NodeJS.ErrnoException;
+  const { code, syscall, message } = error as NodeJS.ErrnoException;
   const where = placeOf(url);
+  // A missing socket, not a missing sslrootcert.
+  const hasNoSocket = code === "ENOENT" && syscall === "connect";
   // pg has no code for its own timeout.
-  if (code === "ECONNREFUSED" || code === "ENOENT" || message === "timeout expired")
+  if (code === "ECONNREFUSED" || hasNoSocket || message === "timeout expired")
     return `${where} does not answer (DATABASE_URL).`;
   if (code === "ENOTFOUND" || code === "EAI_AGAIN") return `${where}: no such host (DATABASE_URL).`;
   if (code === "28P01" || code === "28000")
     return `${where} refuses the user name or password (DATABASE_URL).`;
   if (code === "3D000") return `${where} does not exist (DATABASE_URL).`;
+  if (message.startsWith("unsupported startup parameter"))
+    return `${where} is a connection pooler. Name the server itself: the shop's connections have settings and locks of their own (DATABASE_URL).`;
   return `${where} could not be opened: ${messageOf(error)}`;
 }
 
@@ -94,4 +104,9 @@ const notMigrated = (where: string) => (error: unknown) => {
   throw new CommandError(`${where} could not be migrated: ${messageOf(error)}`, { cause: error });
 };
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** Where a host has several addresses and none answers, the error itself has no message, but one for each of them. */
+function messageOf(error: unknown): string {
+  if (error instanceof AggregateError && !error.message)
+    return [...new Set(error.errors.map(messageOf))].join("; ");
+  return error instanceof Error ? error.message : String(error);
+}
