@@ -7,8 +7,9 @@
 import { accessSync, constants, existsSync, rmSync, statSync } from "node:fs";
 import { createServer, type Socket } from "node:net";
 import { FolderBusy, lockFolder } from "./folder-lock";
+import { folderReason } from "./folder-reason";
 import { GREETING, ORDERLY_END } from "./launcher-protocol.mjs";
-import { isDiskFull, OwnerFile } from "./owner-file";
+import { OwnerFile } from "./owner-file";
 import {
   makePrivateFolder,
   type Places,
@@ -152,16 +153,6 @@ function report(message: OwnerReport): void {
   process.send?.(message, () => {});
 }
 
-function reasonOf(error: unknown): string {
-  const { code, path, message } = error as NodeJS.ErrnoException;
-  if (code === "EROFS") return `The data folder ${path} is read-only.`;
-  if (code === "EACCES" || code === "EPERM")
-    return `The data folder ${path} cannot be read or written by this user.`;
-  if (code === "ENOTDIR" || code === "EEXIST") return `The data folder ${path} is not a folder.`;
-  if (isDiskFull(error)) return "The disk is full.";
-  return message;
-}
-
 /** Serves the database of a data folder until its last launcher disconnects; what comes of it goes to the launcher. */
 export async function runOwner(dataDir: string): Promise<void> {
   try {
@@ -169,7 +160,7 @@ export async function runOwner(dataDir: string): Promise<void> {
   } catch (error) {
     const busy = error instanceof FolderBusy;
     if (!busy) console.error(error);
-    report(busy ? { state: "busy" } : { state: "refused", reason: reasonOf(error) });
+    report(busy ? { state: "busy" } : { state: "refused", reason: folderReason(error) });
     process.exitCode = 1;
     setTimeout(() => process.exit(1), 100);
   }

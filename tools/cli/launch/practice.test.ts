@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { CommandError } from "@/server/command-error.mjs";
 import { practiceEnv } from "./practice";
 
 let home: string;
@@ -19,6 +20,15 @@ it("refuses the folder of a shop that is no practice shop", () => {
   expect(() => practiceEnv({ DATA_DIR: dataDir, NEXTAUTH_SECRET: "a secret of its own" })).toThrow(
     /DATA_DIR/,
   );
+});
+
+it("says in one sentence that its folder cannot be made", () => {
+  const file = join(home, "a-file");
+  writeFileSync(file, "");
+  for (const dataDir of [file, join(file, "below")])
+    expect(() => practiceEnv({ DATA_DIR: dataDir })).toThrow(
+      new CommandError(`The data folder ${dataDir} is not a folder.`),
+    );
 });
 
 it("opens its own folder again, with the same secret", () => {

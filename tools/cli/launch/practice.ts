@@ -5,6 +5,7 @@ import { parseEnv } from "node:util";
 import type { Env } from "@/lib/env";
 import { CommandError } from "@/server/command-error.mjs";
 import { openDatabase } from "@/server/database";
+import { folderReason } from "@/server/embedded-database/folder-reason";
 import { placesFor } from "@/server/embedded-database/places.mjs";
 import { ownAddress } from "@/server/own-address";
 import { SAMPLE_API_KEY, SAMPLE_PLACE_ID } from "@/tools/practice/google/google-places";
@@ -25,7 +26,7 @@ const POS_MERCHANT = "PRACTICESHOP1";
  * The environment of a practice shop: made-up secrets, and what the caller has set except a real database, provider,
  * mail server or the address and data folder that `.env` gives a live shop, so that sample data never reaches it and
  * mail nobody.
- * @throws CommandError when DATA_DIR is the folder of a shop that is no practice shop
+ * @throws CommandError when DATA_DIR is the folder of a shop that is no practice shop, or cannot be written
  */
 export function practiceEnv(source: Environment = process.env, liveFile = ".env"): Environment {
   const live = existsSync(liveFile) ? parseEnv(readFileSync(liveFile, "utf8")) : {};
@@ -92,9 +93,13 @@ function keptSecret(dataDir: string): string {
       `DATA_DIR is ${dataDir}, which holds the database of a shop that is no practice shop. Sample data would mix with its own: unset DATA_DIR, or name another folder.`,
     );
   }
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const secret = randomBytes(32).toString("base64url");
-  writeFileSync(file, secret, { mode: 0o600 });
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    writeFileSync(file, secret, { mode: 0o600 });
+  } catch (error) {
+    throw new CommandError(folderReason(error), { cause: error });
+  }
   return secret;
 }
 
