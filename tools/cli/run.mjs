@@ -46,7 +46,8 @@ if (command === "start") await startShop();
 else runOnce();
 
 function runOnce() {
-  const script = existsSync(command) ? command : `tools/cli/${command}.ts`;
+  // Without a slash it is no path, even where a folder has the name of a command, as "build" does in many projects.
+  const script = command.includes("/") ? command : `tools/cli/${command}.ts`;
   if (!existsSync(script)) fail(`There is no command "${command}".`);
   const child = spawn(process.execPath, [...TYPESCRIPT, ...WITH_PARENT, script, ...rest], {
     stdio: "inherit",

@@ -34,14 +34,24 @@ function run(folder: string): string {
   }).stderr;
 }
 
+/** The line of the Dockerfile that notes what is installed. */
+const stampCommand = (): string =>
+  String(readFileSync("Dockerfile", "utf8").match(/^RUN (.*> node_modules\/\.installed-from)$/m)?.[1]);
+
 it("installs packages that are missing", () => {
   expect(run(reducedTree())).toContain("Installing the packages");
 });
 
 it("installs nothing in an image, from which the Dockerfile takes packages out", () => {
   const folder = reducedTree();
-  const stamp = readFileSync("Dockerfile", "utf8").match(/^RUN (.*> node_modules\/\.installed-from)$/m)?.[1];
-  execFileSync("sh", ["-c", String(stamp)], { cwd: folder });
+  execFileSync("sh", ["-c", stampCommand()], { cwd: folder });
+  expect(run(folder)).toBe('There is no command "no-such".\n');
+});
+
+it("takes no folder of the project for a command", () => {
+  const folder = reducedTree();
+  execFileSync("sh", ["-c", stampCommand()], { cwd: folder });
+  mkdirSync(join(folder, "no-such"));
   expect(run(folder)).toBe('There is no command "no-such".\n');
 });
 
