@@ -1,13 +1,13 @@
-import { refuseCommand } from "@/tools/cli/launch/run-command";
+import { onlyArgument, refuseCommand } from "@/tools/cli/launch/run-command";
 import { runWithDatabase } from "@/tools/cli/launch/run-with-database";
 
 const USAGE = `Usage: npm run admin:reset-password -- USERNAME
   Prompts for the new password; an empty one is generated. Scripts can pipe it to standard input.
   Ends every session of the account.`;
 
-const [username, ...more] = process.argv.slice(2);
+const username = onlyArgument();
 
-if (!username || more.length > 0) refuseCommand(USAGE);
+if (!username) refuseCommand(USAGE);
 else {
   runWithDatabase(async (say) => {
     // The shop's code reads its environment when it is loaded, so it is loaded once the database is known.

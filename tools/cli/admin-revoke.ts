@@ -1,13 +1,13 @@
 import { CommandError } from "@/server/command-error.mjs";
-import { refuseCommand } from "./launch/run-command";
+import { onlyArgument, refuseCommand } from "./launch/run-command";
 import { runWithDatabase } from "./launch/run-with-database";
 
 const USAGE = `Usage: npm run admin:revoke -- USERNAME
   Removes admin rights and ends every session of the account, which becomes a customer account.`;
 
-const [username, ...more] = process.argv.slice(2);
+const username = onlyArgument();
 
-if (!username || more.length > 0) refuseCommand(USAGE);
+if (!username) refuseCommand(USAGE);
 else {
   runWithDatabase(async (say) => {
     // The shop's code reads its environment when it is loaded, so it is loaded once the database is known.

@@ -1,13 +1,12 @@
 import { existsSync } from "node:fs";
 import { writeBackup } from "./backup/write-backup";
-import { refuseCommand } from "./launch/run-command";
+import { onlyArgument, refuseCommand } from "./launch/run-command";
 import { runWithDatabase } from "./launch/run-with-database";
 import { stopSignal } from "./launch/stop-signal";
 
-const [file, ...more] = process.argv.slice(2);
+const file = onlyArgument();
 
-if (!file || more.length > 0)
-  refuseCommand("Name the backup file: npm run db:backup -- backups/2026-11-21.gz");
+if (!file) refuseCommand("Name the backup file: npm run db:backup -- backups/2026-11-21.gz");
 else if (existsSync(file)) refuseCommand(`${file} exists already: choose another name.`);
 else {
   runWithDatabase(

@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CommandError } from "@/server/command-error.mjs";
 import { openEmbeddedDatabase } from "@/server/database";
-import { runCommand, say } from "./launch/run-command";
+import { onlyArgument, runCommand, say } from "./launch/run-command";
 import { diffFromMigrations } from "./migrations/prisma-engine";
 
 /** Writes the SQL that leads from the migrations to the schema as a new migration; changes no database. */
 runCommand(async () => {
-  const name = process.argv[2] ?? "";
+  const name = onlyArgument() ?? "";
   if (!/^[a-z][a-z0-9_]*$/.test(name)) {
     throw new CommandError("Name the migration in lower case: npm run db:new-migration -- add_deal_notes");
   }

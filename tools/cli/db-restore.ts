@@ -1,15 +1,14 @@
 import { existsSync } from "node:fs";
 import { restoreBackup } from "./backup/restore-backup";
-import { refuseCommand } from "./launch/run-command";
+import { onlyArgument, refuseCommand } from "./launch/run-command";
 import { runWithDatabase } from "./launch/run-with-database";
 import { stopSignal } from "./launch/stop-signal";
 
 const args = process.argv.slice(2);
 const replace = args.includes("--replace");
-const [file, ...more] = args.filter((arg) => arg !== "--replace");
+const file = onlyArgument(args.filter((arg) => arg !== "--replace"));
 
-if (!file || more.length > 0)
-  refuseCommand("Name the backup file: npm run db:restore -- backups/2026-11-21.gz [--replace]");
+if (!file) refuseCommand("Name the backup file: npm run db:restore -- backups/2026-11-21.gz [--replace]");
 else if (!existsSync(file)) refuseCommand(`There is no file ${file}.`);
 else {
   runWithDatabase(

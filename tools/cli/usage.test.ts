@@ -7,7 +7,9 @@ import { TYPESCRIPT } from "./launch/node-flags.mjs";
 
 it.each([
   ["tools/cli/db-backup.ts", [], "Name the backup file: "],
+  ["tools/cli/db-backup.ts", ["--help"], "Name the backup file: "],
   ["tools/cli/db-restore.ts", ["a.gz", "--relpace"], "Name the backup file: "],
+  ["tools/cli/admin-revoke.ts", ["--help"], "Usage: "],
   ["tests/reading/draw-lines.ts", ["--sead", "4"], "Unknown option '--sead'"],
   ["tests/checks/main.ts", ["--write", "--x"], "Unknown option '--x'"],
 ])("%s %j stops with a sentence, and no database was opened", (command, args, sentence) => {

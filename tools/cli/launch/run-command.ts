@@ -19,6 +19,12 @@ export function runCommand(work: () => Promise<void>): void {
   );
 }
 
+/** The only argument of a command; undefined when there is none, more than one, or an option instead. */
+export function onlyArgument(args: readonly string[] = process.argv.slice(2)): string | undefined {
+  const [argument, ...more] = args;
+  return more.length > 0 || argument?.startsWith("-") ? undefined : argument;
+}
+
 /** Ends a command that was called wrongly, before it has opened anything. */
 export function refuseCommand(usage: string): void {
   runCommand(() => Promise.reject(new CommandError(usage)));
