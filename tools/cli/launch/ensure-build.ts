@@ -25,7 +25,8 @@ export async function build(say: (line: string) => void): Promise<void> {
 }
 
 function run(args: string[], failure: string): void {
-  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: "1" };
+  // Next builds with the NODE_ENV it finds, and fails with that of development.
+  const env = { ...process.env, NODE_ENV: "production" as const, NEXT_TELEMETRY_DISABLED: "1" };
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     encoding: "utf8",
     env,
