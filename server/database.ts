@@ -15,6 +15,9 @@ export type Database = {
   close(): Promise<void>;
 };
 
+/** pg's words for a connection that was not there in time. */
+const TOO_SLOW = /timeout exceeded when trying to connect|terminated due to connection timeout/;
+
 type Environment = Readonly<Record<string, string | undefined>>;
 type Say = (line: string) => void;
 
@@ -69,6 +72,22 @@ async function migrateAlone(dataDir: string, url: string): Promise<string[]> {
       if (!(error instanceof FolderBusy)) throw error;
       await wait(100);
     }
+  }
+}
+
+/**
+ * Does what uses the shop's own connections, which wait less long for a server than the one that opened it.
+ * @throws CommandError in one sentence when the server takes longer
+ */
+export async function withShopConnections<T>({ kind, url }: Database, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (kind === "embedded" || !TOO_SLOW.test(messageOf(error))) throw error;
+    throw new CommandError(
+      `${placeOf(url)} takes too long to accept a connection. Allow it 5 seconds with connect_timeout=5 in DATABASE_URL.`,
+      { cause: error },
+    );
   }
 }
 

@@ -109,6 +109,14 @@ it("a supervisor started again waits for a database that is away", async () => {
   expect((await fetch(shop.url)).status).toBe(200);
 });
 
+it("prepares a start for production, whatever NODE_ENV the shell or .env has set", async () => {
+  const folder = shopTree();
+  writeFileSync(join(folder, "server/prepare.mjs"), "console.log(process.env.NODE_ENV); process.exit(1);");
+  const shop = await start(folder, { NODE_ENV: "development" });
+  expect(await shop.ended).toBe(1);
+  expect(shop.printed()).toBe("production\n");
+});
+
 it("goes on when nobody reads its output any more", async () => {
   const shop = await start(shopTree());
   await isOpen(shop);

@@ -37,7 +37,9 @@ const standIn = new StandIn(port, host);
  * @returns {Promise<import("./prepare").Prepared>}
  */
 async function prepare() {
-  preparing = fork(file("prepare.mjs"), { execArgv: ["--conditions=react-server"] });
+  // As all processes of the shop; with another NODE_ENV Prisma looks for the place of an error, and fails at that.
+  const env = { ...process.env, NODE_ENV: "production" };
+  preparing = fork(file("prepare.mjs"), { env, execArgv: ["--conditions=react-server"] });
   // Listened to from the beginning: it may end while the database is opened.
   const ended = endOf(preparing);
   const answered = new Promise((resolve) => preparing.once("message", resolve));

@@ -4,7 +4,7 @@ import { createDb } from "@/lib/db/client";
 import { type Env, EnvError, env, requireProductionEnv } from "@/lib/env";
 import { requireBuild } from "./build-mark";
 import { CommandError } from "./command-error.mjs";
-import { type Database, openDatabase } from "./database";
+import { type Database, openDatabase, withShopConnections } from "./database";
 import { distDir } from "./dist-dir.mjs";
 import { placesFor } from "./embedded-database/places.mjs";
 import { requireFreePort } from "./require-free-port";
@@ -71,7 +71,7 @@ async function prepare(): Promise<void> {
     if (applied.length > 0) say(`Migrations applied: ${applied.join(", ")}.`);
     const { url, kind } = database;
     const dataDir = kind === "embedded" ? values.DATA_DIR : null;
-    const firstAdmin = await firstAdminAdvice(url, values);
+    const firstAdmin = await withShopConnections(database, () => firstAdminAdvice(url, values));
     const prepared: Prepared = { url, dataDir, siteUrl: values.NEXTAUTH_URL, firstAdmin };
     await new Promise((resolve) => {
       void untilTold(MESSAGES.databaseOpen).then(resolve);

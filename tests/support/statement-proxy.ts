@@ -60,7 +60,7 @@ export async function openStatementProxy(
 }
 
 /** A `host` in the query is a folder with PostgreSQL's Unix socket, as libpq has it. */
-function addressOf(databaseUrl: string): { path: string } | { host: string; port: number } {
+export function addressOf(databaseUrl: string): { path: string } | { host: string; port: number } {
   const { hostname, port, searchParams } = new URL(databaseUrl);
   const folder = searchParams.get("host");
   return folder ? { path: join(folder, ".s.PGSQL.5432") } : { host: hostname, port: Number(port || 5432) };

@@ -1,4 +1,4 @@
-import { openDatabase } from "@/server/database";
+import { openDatabase, withShopConnections } from "@/server/database";
 import { runCommand, say } from "./run-command";
 
 type Work = (say: (line: string) => void, url: string) => Promise<void>;
@@ -16,7 +16,7 @@ export function runWithDatabase(work: Work, { migrates = true } = {}): void {
       process.env.DATABASE_URL = database.url;
       // Quiet, because a command prints what it has done.
       process.env.LOG_LEVEL ??= "error";
-      await work(say, database.url);
+      await withShopConnections(database, () => work(say, database.url));
     } finally {
       await database.close();
     }
