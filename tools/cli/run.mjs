@@ -24,7 +24,7 @@ const TAKES_NO_ARGUMENTS =
 const [command = "", ...rest] = process.argv.slice(2);
 
 process.chdir(ROOT);
-requireNode(20, 19);
+requireNode();
 if (rest.length > 0 && TAKES_NO_ARGUMENTS.test(command))
   fail(
     `This command takes no arguments (${rest.join(" ")}); settings are environment variables (docs/configuration.md).`,
@@ -101,10 +101,11 @@ async function startShop() {
   process.exit(code ?? 0);
 }
 
-function requireNode(major, minor) {
-  const [haveMajor = 0, haveMinor = 0] = process.versions.node.split(".").map(Number);
-  if (haveMajor > major || (haveMajor === major && haveMinor >= minor)) return;
-  fail(`Node ${major}.${minor} or later is needed; this is ${process.versions.node}.`);
+/** Packages load modules with require(), which version 21 and the first ones of 22 cannot. */
+function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  if ((major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22) return;
+  fail(`Node 20.19, 22.12 or a later version is needed; this is ${process.versions.node}.`);
 }
 
 function loadEnvFile() {

@@ -25,10 +25,10 @@ function reducedTree(): string {
   return folder;
 }
 
-function run(folder: string): string {
+function run(folder: string, flags: string[] = []): string {
   // Without npm on the path an installation fails at once.
   const env = { PATH: folder, NODE_ENV: process.env.NODE_ENV };
-  return spawnSync(process.execPath, [join(folder, "tools/cli/run.mjs"), "no-such"], {
+  return spawnSync(process.execPath, [...flags, join(folder, "tools/cli/run.mjs"), "no-such"], {
     env,
     encoding: "utf8",
   }).stderr;
@@ -53,6 +53,24 @@ it("takes no folder of the project for a command", () => {
   execFileSync("sh", ["-c", stampCommand()], { cwd: folder });
   mkdirSync(join(folder, "no-such"));
   expect(run(folder)).toBe('There is no command "no-such".\n');
+});
+
+it.each([
+  ["20.18.3", "refused"],
+  ["20.19.0", "accepted"],
+  ["21.7.3", "refused"],
+  ["22.11.0", "refused"],
+  ["22.12.0", "accepted"],
+  ["24.0.0", "accepted"],
+])("under Node %s it is %s", (version, outcome) => {
+  const folder = reducedTree();
+  execFileSync("sh", ["-c", stampCommand()], { cwd: folder });
+  const pretend = `data:text/javascript,Object.defineProperty(process.versions,"node",{value:"${version}"})`;
+  expect(run(folder, ["--import", pretend])).toBe(
+    outcome === "accepted"
+      ? 'There is no command "no-such".\n'
+      : `Node 20.19, 22.12 or a later version is needed; this is ${version}.\n`,
+  );
 });
 
 it("says in one sentence that .env is a folder", () => {
