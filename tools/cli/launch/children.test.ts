@@ -32,3 +32,17 @@ it("starts processes that Ctrl-C in the launcher's terminal does not reach", asy
   const { pid = 0 } = children.start("server", ["--eval", SERVER], { output: "lines" });
   expect(() => process.kill(-pid, 0)).not.toThrow();
 });
+
+it("tells of a server that dies after it was ready", async () => {
+  const children = new Children();
+  onTestFinished(() => children.stopAll());
+  const told = new Promise((resolve) => {
+    void children.startServer(
+      "The server",
+      ["--eval", `console.log("ready"); setTimeout(() => process.exit(3), 100)`],
+      /ready/,
+      resolve,
+    );
+  });
+  expect(await told).toBe("The server stopped by itself (exit code 3).");
+});

@@ -44,23 +44,30 @@ export class Children {
     return child;
   }
 
-  /** Starts a helper server and waits for the printed line that `ready` matches; returns the match. */
+  /**
+   * Starts a helper server and waits for the printed line that `ready` matches; returns the match. `onDeath` is told when
+   * it ends by itself after that.
+   */
   startServer(
     name: string,
     args: string[],
     ready: RegExp,
-    env: Environment = process.env,
+    onDeath: (reason: string) => void,
   ): Promise<RegExpMatchArray> {
     return new Promise((resolve, reject) => {
+      let isReady = false;
       const onLine = (line: string) => {
         const match = line.match(ready);
         if (!match) return;
         clearTimeout(deadline);
+        isReady = true;
         resolve(match);
       };
       const late = () => reject(new CommandError(`${name} did not start within ${READY_MS / 1000} seconds.`));
       const deadline = setTimeout(late, READY_MS);
-      this.start(name, args, { env, output: "lines", onLine }, (reason) => reject(new CommandError(reason)));
+      this.start(name, args, { output: "lines", onLine }, (reason) =>
+        isReady ? onDeath(reason) : reject(new CommandError(reason)),
+      );
     });
   }
 

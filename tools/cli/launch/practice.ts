@@ -66,8 +66,8 @@ async function startProviders(session: CommandSession, posFlags: readonly string
   const pos = [POS, "--port", "0", "--token", POS_TOKEN, "--merchant", POS_MERCHANT, ...posFlags];
   const google = [GOOGLE, "--port", "0"];
   const [[, posUrl], [, googleUrl]] = await Promise.all([
-    session.children.startServer("The practice POS", pos, READY),
-    session.children.startServer("The practice reviews server", google, READY),
+    session.children.startServer("The practice POS", pos, READY, session.fail),
+    session.children.startServer("The practice reviews server", google, READY, session.fail),
   ]);
   return {
     CLOVER_BASE_URL: posUrl,
