@@ -29,10 +29,10 @@ if (rest.length > 0 && TAKES_NO_ARGUMENTS.test(command))
   fail(
     `This command takes no arguments (${rest.join(" ")}); settings are environment variables (docs/configuration.md).`,
   );
-// HOSTNAME is ignored when it is the machine's name, which containers and some shells set by themselves: nobody chose
-// it as an address to listen on.
-if (process.env.HOSTNAME === hostname()) delete process.env.HOSTNAME;
+// Before .env, whose value counts where a container or a shell has set the machine's name, and after it.
+ignoreOwnName();
 if (existsSync(".env")) loadEnvFile();
+ignoreOwnName();
 if (command === "start") requireInstalled();
 else {
   installWhatIsMissing();
@@ -106,6 +106,11 @@ function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if ((major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22) return;
   fail(`Node 20.19, 22.12 or a later version is needed; this is ${process.versions.node}.`);
+}
+
+/** The machine's name in HOSTNAME is set by containers and some shells; nobody chose it as an address to listen on. */
+function ignoreOwnName() {
+  if (process.env.HOSTNAME === hostname()) delete process.env.HOSTNAME;
 }
 
 function loadEnvFile() {

@@ -109,6 +109,14 @@ it.each([
   expect(stdout).toBe(said);
 });
 
+it("ignores the machine's name in .env too, as the table of settings says", () => {
+  const folder = reducedTree();
+  execFileSync("sh", ["-c", stampCommand()], { cwd: folder });
+  writeFileSync(join(folder, ".env"), `HOSTNAME=${hostname()}\n`);
+  const show = `data:text/javascript,process.on("exit",()=>console.error(process.env.HOSTNAME))`;
+  expect(run(folder, ["--import", show])).toBe('There is no command "no-such".\nundefined\n');
+});
+
 it("runs no compiled file from the temporary folder and leaves none there", () => {
   const folder = mkdtempSync(join(tmpdir(), "shop-run-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
