@@ -13,6 +13,7 @@ it("accepts an empty environment", () => {
 
 it.each([
   [{ PORT: "abc" }, "PORT"],
+  [{ PORT: "0" }, "PORT"],
   [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL"],
   [{ DATABASE_URL: "postgresql://x/y?connect_timeout=soon" }, "DATABASE_URL"],
   [{ DATABASE_URL: "postgresql://x/y?connect_timeout=0" }, "DATABASE_URL"],
@@ -44,7 +45,7 @@ it("says which numbers and words are accepted, and one thing once", () => {
   };
   expect(() => parseEnv(source)).toThrow(
     [
-      "PORT: must be a whole number from 0 to 65535",
+      "PORT: must be a whole number from 1 to 65535",
       "ADMIN_EMAILS: must be e-mail addresses, comma separated",
       "CLOVER_PULL_MINUTES: must be a whole number from 0 to 1440",
       "TRUST_PROXY: must be a whole number from 0 to 10",

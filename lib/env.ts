@@ -23,15 +23,15 @@ export function connectTimeoutMs(connectionString: string): number | null | unde
   const seconds = Number(text);
   return seconds >= 1 && seconds <= 600 ? seconds * 1000 : null;
 }
-const wholeNumber = (fallback: number, max: number) =>
-  z.coerce.number(`must be a whole number from 0 to ${max}`).int().min(0).max(max).default(fallback);
+const wholeNumber = (fallback: number, max: number, min = 0) =>
+  z.coerce.number(`must be a whole number from ${min} to ${max}`).int().min(min).max(max).default(fallback);
 
 /**
  * Every environment value the shop reads, in the order of docs/configuration.md and .env.example, which are generated
  * from it.
  */
 export const EnvSchema = z.object({
-  PORT: wholeNumber(3000, 65_535).describe("Port the shop listens on"),
+  PORT: wholeNumber(3000, 65_535, 1).describe("Port the shop listens on"),
   HOSTNAME: z
     .string()
     .optional()
