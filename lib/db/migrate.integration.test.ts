@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import pg from "pg";
 import { describe, expect, it, vi } from "vitest";
-import { MIGRATION_LOCK, migrate, migrationNames } from "@/lib/db/migrate";
+import { applyMissing, MIGRATION_LOCK, migrate, migrationNames } from "@/lib/db/migrate";
+import { withConnection } from "@/lib/db/with-connection";
 import { emptyDatabase } from "@/tests/support/empty-database";
 
 vi.setConfig({ testTimeout: 180_000 });
@@ -65,20 +66,32 @@ describe("applying migrations", () => {
     await expect(migrate(url)).rejects.toThrow("it belongs to a newer version of the shop");
   });
 
-  it.runIf(process.env.TEST_DATABASE === "server").each(["LATIN1", "SQL_ASCII"])(
-    "refuses a database in %s, which cannot hold every name",
-    async (encoding) => {
-      const url = new URL(await emptyDatabase());
-      const server = Object.assign(new URL(url), { pathname: "/postgres" }).href;
-      await run(server, `DROP DATABASE ${url.pathname.slice(1)}`);
-      await run(
-        server,
-        `CREATE DATABASE ${url.pathname.slice(1)} ENCODING '${encoding}' LOCALE 'C' TEMPLATE template0`,
-      );
-      await expect(migrate(url.href)).rejects.toThrow(`its encoding is ${encoding}, which`);
-      expect((await run(url.href, "SELECT to_regclass('_prisma_migrations') AS made")).rows).toEqual([
-        { made: null },
-      ]);
+  describe.runIf(process.env.TEST_DATABASE === "server").each(["LATIN1", "SQL_ASCII"])(
+    "on a database in %s, which cannot hold every name",
+    (encoding) => {
+      async function emptyIn(): Promise<string> {
+        const url = new URL(await emptyDatabase());
+        const name = url.pathname.slice(1);
+        const server = Object.assign(new URL(url), { pathname: "/postgres" }).href;
+        await run(server, `DROP DATABASE ${name}`);
+        await run(server, `CREATE DATABASE ${name} ENCODING '${encoding}' LOCALE 'C' TEMPLATE template0`);
+        return url.href;
+      }
+
+      it("refuses to open a new shop", async () => {
+        const url = await emptyIn();
+        await expect(migrate(url)).rejects.toThrow(`its encoding is ${encoding}, which`);
+        expect((await run(url, "SELECT to_regclass('_prisma_migrations') AS made")).rows).toEqual([
+          { made: null },
+        ]);
+      });
+
+      it("keeps open a shop that is there", async () => {
+        const url = await emptyIn();
+        const [first = "", ...others] = migrationNames();
+        await withConnection(url, (client) => applyMissing(client, { only: [first] }));
+        expect(await migrate(url)).toEqual(others);
+      });
     },
   );
 

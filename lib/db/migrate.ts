@@ -36,7 +36,7 @@ type MigrateOptions = Wanted & { onWait?: () => void };
  * which the next call goes on. Calls at the same time wait for each other on a PostgreSQL server; the embedded database
  * has one session for all clients, so there the caller takes a lock of its own first.
  * @throws {Error} that names the migration and what PostgreSQL said; nothing of that migration is kept. Also when the
- *   database has migrations that the code does not know, or an encoding other than UTF-8
+ *   database has migrations that the code does not know, or is new and of another encoding than UTF-8
  */
 export async function migrate(
   connectionString: string,
@@ -48,7 +48,7 @@ export async function migrate(
       // even after this process was killed.
       await takeLock(client, onWait);
       await requireKnown(client);
-      await requireUnicode(client);
+      await requireUnicodeOfNew(client);
       return await applyMissing(client, wanted);
     } finally {
       await client.query("SELECT pg_advisory_unlock($1)", [MIGRATION_LOCK]).catch(() => {});
@@ -84,11 +84,16 @@ async function requireKnown(client: pg.Client): Promise<void> {
   throw new Error("it belongs to a newer version of the shop. Update this installation first.");
 }
 
-/** One of another encoding refuses texts or cuts them between bytes, so that it would fail later, at somebody's name. */
-async function requireUnicode(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ server_encoding: string }>("SHOW server_encoding");
-  const encoding = rows[0]?.server_encoding;
-  if (encoding === "UTF8") return;
+/**
+ * One of another encoding refuses texts or cuts them between bytes, so that it would fail later, at somebody's name. A
+ * shop that has been opened on one stays open.
+ */
+async function requireUnicodeOfNew(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ encoding: string; isNew: boolean }>(
+    `SELECT current_setting('server_encoding') AS encoding, to_regclass('_prisma_migrations') IS NULL AS "isNew"`,
+  );
+  const [{ encoding, isNew } = { encoding: "", isNew: false }] = rows;
+  if (!isNew || encoding === "UTF8") return;
   throw new Error(
     `its encoding is ${encoding}, which cannot hold every name. Create a database with ENCODING 'UTF8' TEMPLATE template0.`,
   );

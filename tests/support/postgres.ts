@@ -28,7 +28,9 @@ export type ServerDatabase = { name: string; url: string; drop: () => Promise<vo
 export async function createDatabase({ isEmpty = false, template = "" } = {}): Promise<ServerDatabase> {
   // The name contains the process id, so that the next run can drop the databases of a killed one.
   const name = `mpsv_test_${process.pid}_${randomInt(1e9)}`;
-  await query(SERVER_URL, `CREATE DATABASE ${name}${template && ` TEMPLATE ${template}`}`);
+  // The server's own template may have another encoding, with which the shop opens no new database.
+  const from = template || "template0 ENCODING 'UTF8'";
+  await query(SERVER_URL, `CREATE DATABASE ${name} TEMPLATE ${from}`);
   const url = new URL(SERVER_URL);
   url.pathname = `/${name}`;
   if (!isEmpty && !template) await migrate(url.href);
