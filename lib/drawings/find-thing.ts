@@ -20,7 +20,9 @@ type Match = { rule: Compiled; start: number; end: number };
 
 /** Returns every match of the rules in a text. */
 export function matchesIn(text: string, rules: readonly Compiled[]): Match[] {
-  return rules.flatMap((rule) =>
+  // Most rules have no match, and matchAll copies a pattern before it looks for one.
+  const matching = rules.filter(({ pattern }) => text.search(pattern) >= 0);
+  return matching.flatMap((rule) =>
     [...text.matchAll(rule.pattern)].map((hit) => ({
       rule,
       start: hit.index,
