@@ -104,7 +104,7 @@ export function sampleEvents(today: string): (Prisma.EventCreateManyInput & { id
     {
       id: sampleId("e", 3),
       title: "Meet the glass blower",
-      description: "Live flameworking in the parking lot, then questions. All places are taken.",
+      description: "Live flameworking in the parking lot, then questions. All seats are taken.",
       eventDate: eventAt(today, 18, 17),
       maxAttendees: 30,
       currentAttendees: 30,

@@ -20,8 +20,13 @@ it("offers a photo in the formats and sizes it is stored in", () => {
   expect(htmlOf({ imageUrl }, null)).toContain(`<source type="image/avif" srcSet="${imageUrl}/320.avif 320w`);
 });
 
+it("writes the date as it is read in the US: the month before the day", () => {
+  const words = htmlOf({ eventDate: "2027-01-25T03:00:00.000Z" }, null).replace(/<[^>]+>/g, " ");
+  expect(words.replace(/\s+/g, " ")).toMatch(/^ Jan 2027 24 Sunday /);
+});
+
 it("takes reservations by phone, and by message where the shop shows no number", () => {
   expect(htmlOf({}, "tel:+17025550110")).toMatch(/href="tel:\+17025550110"[^>]*>Call to reserve</);
   expect(htmlOf({}, null)).toMatch(/href="\/contact\?about=Glass%20care%20clinic"[^>]*>Ask for a seat</);
-  expect(htmlOf({ currentAttendees: 20 }, null)).toContain(">Ask for the waiting list<");
+  expect(htmlOf({ currentAttendees: 20 }, null)).toContain(">Ask about the waitlist<");
 });

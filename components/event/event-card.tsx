@@ -36,7 +36,7 @@ const BULBS = [
 /** The date, drawn as a poster under string lights. */
 function Poster({ event }: { event: EventCardView }) {
   return (
-    <p className="dark dusk-ground relative flex items-end gap-4 overflow-hidden px-5 pt-18 pb-4 text-deep-foreground sm:flex-col sm:items-start sm:justify-end sm:gap-0 sm:pt-24">
+    <p className="dark dusk-ground relative grid content-end overflow-hidden px-5 pt-8 pb-4 text-deep-foreground leading-tight sm:pt-24">
       <svg
         aria-hidden="true"
         viewBox="0 0 154 52"
@@ -50,11 +50,9 @@ function Poster({ event }: { event: EventCardView }) {
           </g>
         ))}
       </svg>
+      <strong className="font-semibold text-primary">{event.month}</strong>
       <span className="text-title leading-none">{event.day}</span>
-      <span className="grid leading-tight sm:mt-1">
-        <strong className="font-semibold text-primary">{event.month}</strong>
-        <span>{event.weekday}</span>
-      </span>
+      <span className="mt-1">{event.weekday}</span>
     </p>
   );
 }
@@ -77,57 +75,61 @@ export function EventCard({
     <article
       id={eventAnchor(id)}
       aria-labelledby={`${eventAnchor(id)}-title`}
-      className="grid overflow-hidden rounded-xl border bg-card text-card-foreground shadow-card target:border-primary sm:grid-cols-[11rem_1fr]"
+      className="@container grid overflow-hidden rounded-xl border bg-card text-card-foreground shadow-card target:border-primary sm:grid-cols-[11rem_1fr]"
     >
       <Poster event={event} />
-      <div className="grid content-start gap-3 p-5 sm:p-6">
-        <h3
-          id={`${eventAnchor(id)}-title`}
-          className="wrap-anywhere font-semibold text-2xl leading-tight tracking-tight"
-        >
-          {title}
-        </h3>
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
-          <time dateTime={event.iso} className="font-semibold">
-            {event.time}
-            <span className="sr-only">, {event.when}</span>
-          </time>
-          <span className="wrap-anywhere text-muted-foreground">
-            {event.isAtShop ? event.location : `${event.location}, ${event.address}`}
-          </span>
-          {event.isActive && (
-            <ShownDuring from={thisWeekFrom(event.at)} until={event.at} renderedAt={renderedAt}>
-              <span className="rounded-sm bg-info-soft px-2 py-1 font-semibold text-info text-xs">
-                This week
-              </span>
-            </ShownDuring>
-          )}
-        </p>
-        {event.repeats && <p className="font-semibold text-sm">{event.repeats}</p>}
-        {event.imageUrl && (
-          <Picture
-            imageUrl={event.imageUrl}
-            alt=""
-            sizes="(min-width: 77rem) 59rem, 100vw"
-            className="photo-ground aspect-5/2 w-full rounded-lg object-cover"
-          />
-        )}
-        <p className="wrap-anywhere max-w-prose whitespace-pre-line text-muted-foreground">
-          {event.description}
-        </p>
-        <Seats event={event} />
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3 pt-1">
-          <a
-            href={phoneHref ?? contactAbout(title)}
-            className={buttonVariants({ variant: seatsLeft === 0 ? "outline" : "default" })}
+      <div className="grid gap-x-8 gap-y-3 p-5 sm:p-6 @4xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid content-start gap-3">
+          <h3
+            id={`${eventAnchor(id)}-title`}
+            className="wrap-anywhere font-semibold text-2xl leading-tight tracking-tight"
           >
-            {seatsLeft === 0 ? "Ask for the waiting list" : reserve}
-          </a>
-          {seatsLeft > 0 && (
-            <a href={event.calendarUrl} className={buttonVariants({ variant: "link" })}>
-              Add to calendar<span className="sr-only"> {title}</span>
-            </a>
+            {title}
+          </h3>
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
+            <time dateTime={event.iso} className="font-semibold">
+              {event.time}
+              <span className="sr-only">, {event.when}</span>
+            </time>
+            <span className="wrap-anywhere text-muted-foreground">
+              {event.isAtShop ? event.location : `${event.location}, ${event.address}`}
+            </span>
+            {event.isActive && (
+              <ShownDuring from={thisWeekFrom(event.at)} until={event.at} renderedAt={renderedAt}>
+                <span className="rounded-sm bg-info-soft px-2 py-1 font-semibold text-info text-xs">
+                  This week
+                </span>
+              </ShownDuring>
+            )}
+          </p>
+          {event.repeats && <p className="font-semibold text-sm">{event.repeats}</p>}
+          {event.imageUrl && (
+            <Picture
+              imageUrl={event.imageUrl}
+              alt=""
+              sizes="(min-width: 64rem) 40rem, 100vw"
+              className="photo-ground aspect-5/2 w-full rounded-lg object-cover"
+            />
           )}
+          <p className="wrap-anywhere max-w-prose whitespace-pre-line text-muted-foreground">
+            {event.description}
+          </p>
+        </div>
+        <div className="grid content-center gap-3 @4xl:border-l @4xl:pl-8">
+          <Seats event={event} />
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-3 pt-1">
+            <a
+              href={phoneHref ?? contactAbout(title)}
+              className={buttonVariants({ variant: seatsLeft === 0 ? "outline" : "default" })}
+            >
+              {seatsLeft === 0 ? "Ask about the waitlist" : reserve}
+            </a>
+            {seatsLeft > 0 && (
+              <a href={event.calendarUrl} className={buttonVariants({ variant: "link" })}>
+                Add to calendar<span className="sr-only"> {title}</span>
+              </a>
+            )}
+          </div>
         </div>
       </div>
     </article>

@@ -36,6 +36,11 @@ it.each([
   if (titles.length === 0) expect(html).toBe("");
 });
 
+it("writes the date of the next event with the month before the day", () => {
+  const html = renderToStaticMarkup(<ThisWeek deals={[]} event={event} renderedAt={MADE_AT} />);
+  expect(html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ")).toContain(" Nov 3 Tuesday, 12:00 PM ");
+});
+
 it("says when a deal ends in one text, as screen readers join the texts of what is not laid out yet", () => {
   const html = renderToString(<ThisWeek deals={deals} event={undefined} renderedAt={MADE_AT} />);
   expect(html).toMatch(/>[^<]*Ends \w{3}, \w{3} \d+</);

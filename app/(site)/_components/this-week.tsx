@@ -93,10 +93,10 @@ function NextEvent({ event }: { event: EventCardView }) {
       prefetch={false}
       className="dark dusk-ground group grid content-between gap-6 rounded-xl border border-glass-line p-6 text-deep-foreground shadow-raised"
     >
-      <span className="flex items-end gap-3">
-        <span className="text-display leading-none">{event.day}</span>
-        <span className="grid leading-tight">
-          <strong className="font-semibold text-primary">{event.month}</strong>
+      <span className="grid gap-1 leading-tight">
+        <strong className="font-semibold text-primary">{event.month}</strong>
+        <span className="flex items-baseline gap-3">
+          <span className="text-display leading-none">{event.day}</span>
           <span>
             {event.weekday}, {event.time}
           </span>
