@@ -104,7 +104,7 @@ export function ImageField<Values extends FieldValues>(props: Props<Values>) {
           </FormControl>
           <FormDescription>
             <span role="status" className="flex items-center gap-1.5">
-              {work === null ? "JPEG, PNG, WebP, AVIF or GIF. It is made small before it is sent." : null}
+              {work === null ? "JPEG, PNG, WebP, AVIF or GIF. It is resized before it is sent." : null}
               {work && <Spinner className="size-4" />}
               {work === "compressing" && "Compressing..."}
               {work === "uploading" && "Uploading..."}

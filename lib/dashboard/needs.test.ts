@@ -78,7 +78,7 @@ it("sorts urgent items before the others", () => {
   expect(needs[0]).toMatchObject({ key: "sold-out", level: "now", detail: "A; B; C; and 2 more" });
   expect(needs.map(({ title }) => title)).toEqual([
     "5 best sellers out of stock",
-    "1 order paid but still open, or only in part",
+    "1 order paid but still open, or partly paid",
     "“BOGO papers” ends today",
     "“Glass night” is full",
     "2 visits to review",

@@ -173,7 +173,7 @@ function moneyNeeds({ unsettled: { count, total } }: Backlog): Need[] {
     {
       key: "unsettled",
       level: "soon",
-      title: `${countOf(count, "order")} paid but still open, or only in part`,
+      title: `${countOf(count, "order")} paid but still open, or partly paid`,
       detail: `${formatDollars(total)} of the last 30 days is not in revenue until paid in full and closed at the register`,
       action: "Show",
       href: `${adminRoutes.orders.path}?show=paid-open`,
@@ -284,7 +284,7 @@ function memberNeeds({ oddVisits, likelyDuplicates, pointsDue }: Backlog): Need[
       level: "soon",
       title: `${countOf(oddVisits, "visit")} to review`,
       detail: "Repeated visits on one day, and visits whose order was refunded or removed",
-      action: "Look",
+      action: "Review",
       href: `${adminRoutes.loyalty.path}#visits-to-look-at`,
     });
   if (likelyDuplicates > 0)

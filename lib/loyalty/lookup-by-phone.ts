@@ -26,7 +26,7 @@ export type LoyaltyStatus = {
   nextTierRequirement: number | null;
   /** The last name is its initial only. */
   customer: { firstName: string; lastName: string };
-  /** Short-lived code for the member's QR picture. */
+  /** Short-lived code for the member's QR code. */
   memberCode: string;
   /** The same for typing, "123 456 789". */
   shortCode: string;

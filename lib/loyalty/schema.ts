@@ -6,7 +6,7 @@ import { PHONE_MESSAGE, PhoneInput } from "@/lib/phone-input";
 import type { Tier } from "@/lib/tier";
 
 /**
- * A member, by phone number or by the code of their QR picture; of several people with a number, `customerId` names
+ * A member, by phone number or by the number under their QR code; of several people with a number, `customerId` names
  * one. Alone it names who was found before.
  */
 export const MemberInput = z

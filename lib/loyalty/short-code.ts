@@ -23,7 +23,7 @@ function codeFor(customerId: string, window: number): string {
   return String(prefix * 2 ** PROOF_BITS + proof).padStart(SHORT_CODE_DIGITS, "0");
 }
 
-/** The digits under a member's QR picture, for typing: "123 456 789". They hold no more than the picture does. */
+/** The digits under a member's QR code, for typing: "123 456 789". They hold no more than the QR code does. */
 export const issueShortCode = (customerId: string, now: Date): string =>
   codeFor(customerId, windowOf(now)).replace(/(\d{3})(?=\d)/g, "$1 ");
 

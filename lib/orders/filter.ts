@@ -23,7 +23,7 @@ export type OrderShow = (typeof ORDER_SHOWS)[number];
 export const orderShowLabels: Readonly<Record<OrderShow, string>> = {
   all: "All",
   paid: "Paid",
-  "paid-open": "Paid, still open or only in part",
+  "paid-open": "Paid but open, or partly paid",
   unpaid: "Not paid",
   refunded: "Refunded",
 };

@@ -60,7 +60,7 @@ const text = (longest: number) =>
 /** A new request: from a message of the contact form, or as somebody told it at the counter. */
 export const PrivacyRequestInput = z
   .object({
-    kind: z.enum(kinds, "Choose what is asked for"),
+    kind: z.enum(kinds, "Choose a request"),
     source: z.enum(sources).default("counter"),
     messageId: Id.nullish(),
     name: text(MAX_PERSON_LENGTHS.name),

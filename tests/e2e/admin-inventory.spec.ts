@@ -207,9 +207,9 @@ test("a search without results is counted after a pause, and links to an action"
   expect(again.status()).toBe(204);
   await page.goto("/admin/inventory");
   await page.getByRole("link", { name: "Shelf insight" }).click();
-  const row = page.getByRole("table", { name: "Looked for and not found" }).getByRole("row", { name: term });
+  const row = page.getByRole("table", { name: "Searched for, not found" }).getByRole("row", { name: term });
   await expect(row.getByRole("cell").first()).toHaveText("2 times in four weeks");
-  for (const name of ["Sells and is out", "Unsold for 60 days", "Margins"]) {
+  for (const name of ["Sold out", "Unsold for 60 days", "Margins"]) {
     await expect(page.getByRole("heading", { name, level: 2 })).toBeVisible();
   }
   await row.getByRole("link", { name: "Look in stock" }).click();

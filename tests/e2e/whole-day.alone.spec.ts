@@ -128,7 +128,7 @@ async function eraseLeaver(page: Page): Promise<void> {
   await page.goto("/admin/settings?privacy=new");
   const desk = page.getByRole("dialog");
   await untilHydrated(desk.getByLabel("Phone number"));
-  await desk.getByLabel("What is asked for").selectOption({ label: "Delete their data" });
+  await desk.getByLabel("Request", { exact: true }).selectOption({ label: "Delete their data" });
   await desk.getByLabel("Phone number").fill(phones[0] ?? "");
   await desk.getByRole("button", { name: "Save Request" }).click();
   await desk.getByRole("button", { name: "Find", exact: true }).click();

@@ -87,7 +87,7 @@ export default async function ReviewsPage() {
         <ReviewWall />
       </Section>
       <Section aria-labelledby="highlights">
-        <SectionHeader id="highlights" title="Highlights of how we handle reviews" />
+        <SectionHeader id="highlights" title="Highlights" lead="How we handle reviews." />
         <ul className="grid gap-6 md:grid-cols-3">
           {highlights.map(({ title, text }) => (
             <li key={title} className="grid content-start gap-3 rounded-xl border bg-card p-6 shadow-card">

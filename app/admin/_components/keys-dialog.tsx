@@ -15,9 +15,9 @@ const KEYS: readonly { keys: readonly string[]; or?: string; does: string }[] = 
   { keys: ["k"], does: "Previous row" },
   { keys: ["Enter"], or: "o", does: "Open the row" },
   { keys: ["c"], does: "Check in a member" },
-  { keys: ["Ctrl", "B"], does: "Fold the sidebar" },
+  { keys: ["Ctrl", "B"], does: "Collapse the sidebar" },
   { keys: ["Esc"], does: "Close what is open" },
-  { keys: ["?"], does: "Show these keys" },
+  { keys: ["?"], does: "Show these shortcuts" },
 ];
 
 /** Every keyboard shortcut of the back office. On a Mac, Cmd stands for Ctrl. */
@@ -27,7 +27,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent className="max-w-md" {...focusReturn}>
         <DialogHeader>
-          <DialogTitle>Keyboard</DialogTitle>
+          <DialogTitle>Keyboard shortcuts</DialogTitle>
           <DialogDescription>On a Mac, use Cmd instead of Ctrl.</DialogDescription>
         </DialogHeader>
         <dl className="grid grid-cols-[1fr_auto] items-center gap-y-2.5">
@@ -66,7 +66,7 @@ function LettersSwitch() {
       <div className="grid gap-0.5">
         <Label htmlFor={id}>Single keys without Ctrl</Label>
         <p id={`${id}-hint`} className="text-muted-foreground text-sm">
-          Switch them off on this device if you dictate to it.
+          Turn them off on this device if you use voice dictation.
         </p>
       </div>
       <Switch id={id} aria-describedby={`${id}-hint`} checked={isOn} onCheckedChange={change} />

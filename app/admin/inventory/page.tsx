@@ -119,7 +119,7 @@ function PhotosPage({ queue }: { queue: PhotoQueue }) {
     <>
       <PageHeading
         title={PHOTOS_TITLE}
-        subtitle="Of what sells, taken with the phone in your hand"
+        subtitle="Best sellers first. Take the photo with your phone"
         actions={
           <Button asChild variant="outline">
             <IntentLink href={adminRoutes.inventory.path}>All products</IntentLink>

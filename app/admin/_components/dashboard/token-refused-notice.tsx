@@ -5,7 +5,7 @@ type Props = { tokenRefusedSince: Date | null; now: Date };
 
 /**
  * Warns when Clover refuses the token, because then the numbers below are old; renders nothing while all is well. A
- * single failed step and orders paid but still open, or only in part, are listed in "Needs you".
+ * single failed step and orders paid but still open, or partly paid, are listed in "Needs you".
  */
 export function TokenRefusedNotice({ tokenRefusedSince, now }: Props) {
   if (!tokenRefusedSince) return null;

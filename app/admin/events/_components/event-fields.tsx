@@ -20,7 +20,7 @@ export function EventFields({ control, onImageBusy }: Props) {
           name="location"
           label="Location"
           placeholder={DEFAULT_LOCATION}
-          hint={`Empty: ${DEFAULT_LOCATION}. Elsewhere, with its address: Sunset Park, 2601 E Sunset Rd.`}
+          hint={`Leave empty for ${DEFAULT_LOCATION}. For another place, add its address: Sunset Park, 2601 E Sunset Rd.`}
           maxLength={200}
           autoComplete="off"
         />

@@ -63,8 +63,8 @@ export function CheckinDialog({ onClose }: { onClose: () => void }) {
           <DialogTitle>Manual Check-in</DialogTitle>
           {/* On a phone held sideways the name is to be seen above the button that records its visit. */}
           <DialogDescription className="[@media(height<30rem)]:sr-only">
-            Type the member's phone number or the code under their QR picture
-            {canScan && ", or scan the picture"}. Check the name, then record the visit.
+            Type the member's phone number or the number under their QR code
+            {canScan && ", or scan the code"}. Check the name, then record the visit.
           </DialogDescription>
         </DialogHeader>
         <form className="grid gap-4" onSubmit={submit}>

@@ -76,7 +76,7 @@ export async function MoneyPanel({ ctx, days: [first, last], line, listed }: Pro
         <DetailList>
           <Detail label="Revenue (sales less discounts and refunds)">{formatDollars(money.revenue)}</Detail>
           <Detail label="Fees and service charges, not listed above">{formatDollars(money.fees)}</Detail>
-          <Detail label="Paid but still open at the register, or only in part, not listed above">
+          <Detail label="Paid but still open at the register, or partly paid, not listed above">
             {countOf(money.unsettled.count, "order")}, {formatDollars(money.unsettled.total)}
           </Detail>
           {unread.length > 0 && (

@@ -37,7 +37,7 @@ export function CounterKit() {
     <Panel
       id="counter-kit"
       title="Counter Kit"
-      subtitle="Signs and labels to print, always as current as the site"
+      subtitle="Signs and labels to print, always up to date with the site"
       className="max-w-3xl"
     >
       <ul className="divide-y">

@@ -53,8 +53,8 @@ export function PrivacyForm() {
   });
   return (
     <form className="grid gap-4 p-5" {...bind} onChange={() => setIsTyped(true)}>
-      <SelectField name="kind" label="What is asked for" options={Object.entries(REQUEST_KINDS)} />
-      <SelectField name="source" label="How it reached the shop" options={SOURCES} />
+      <SelectField name="kind" label="Request" options={Object.entries(REQUEST_KINDS)} />
+      <SelectField name="source" label="How the request came in" options={SOURCES} />
       {FIELDS.map(({ name, ...field }) => (
         <NativeField
           key={name}

@@ -25,7 +25,7 @@ export function MarginPanel({ margins, weeks }: { margins: readonly Margin[]; we
   return (
     <InsightList
       title="Margins"
-      subtitle="By week from its Monday, of goods with a cost at the register, after discounts and refunds; the lowest margin first"
+      subtitle="Weeks start on Monday. Goods with a cost at the register, after discounts and refunds; lowest margin first"
       none="No products with a cost were sold in the last four weeks. Enter costs in Clover to see margins here."
       rows={margins}
       keyOf={nameOf}

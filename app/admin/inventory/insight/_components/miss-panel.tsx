@@ -10,9 +10,9 @@ const nameOf = ({ term }: Miss) => term;
 export function MissPanel({ misses }: { misses: readonly Miss[] }) {
   return (
     <InsightList
-      title="Looked for and not found"
-      subtitle="Searches on the site without a result in four weeks. Counted without people; once does not count"
-      none="No search was without results twice in the last four weeks."
+      title="Searched for, not found"
+      subtitle="Searches on the site that found nothing in four weeks. Anonymous, and counted from the second time on"
+      none="No search came up empty twice in the last four weeks."
       rows={misses}
       limit={LIST_LENGTH}
       keyOf={nameOf}

@@ -58,8 +58,8 @@ function countColumn<Product>(
 export function SoldOutPanel({ products }: { products: readonly SoldOut[] }) {
   return (
     <ShelfList
-      title="Sells and is out"
-      subtitle="Sold in the last 90 days and none left: order these first"
+      title="Sold out"
+      subtitle="Sold in the last 90 days, and none left. Order these first"
       none="Everything that sells is in stock."
       products={products}
       columns={[
@@ -75,7 +75,7 @@ export function UnsoldPanel({ products }: { products: readonly Unsold[] }) {
   return (
     <ShelfList
       title={`Unsold for ${UNSOLD_DAYS} days`}
-      subtitle="In stock and not sold once in two months, what ties up most money first"
+      subtitle="In stock, and no sale in two months. Most money tied up first"
       none="Everything in stock has sold within two months."
       products={products}
       columns={[
