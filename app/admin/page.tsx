@@ -76,15 +76,14 @@ export default async function DashboardPage({ searchParams }: PageProps) {
           asked={askedKeys(asked)}
           aside={
             <>
+              <Messages {...messages} period={keys} now={now} />
               <QuickActions />
               <Suspense fallback={<IntegrationSkeleton />}>
                 <Integration ctx={ctx} isFailing={failsToRead(health)} />
               </Suspense>
             </>
           }
-        >
-          <Messages {...messages} period={keys} now={now} />
-        </NeedsAndNumbers>
+        />
         <SyncLedger
           runs={runs}
           readAt={readAt}
@@ -104,22 +103,17 @@ type NeedsAndNumbersProps = {
   period: Period;
   /** What the address says of the period. */
   asked: Record<string, string>;
-  /** Beside the numbers. */
+  /** Beside the numbers, or below them. */
   aside: ReactNode;
-  /** Below the numbers. */
-  children: ReactNode;
 };
 
-async function NeedsAndNumbers({ ctx, period, asked, aside, children }: NeedsAndNumbersProps) {
+async function NeedsAndNumbers({ ctx, period, asked, aside }: NeedsAndNumbersProps) {
   const [needs, report] = await Promise.all([cachedNeeds(ctx), cachedPeriodReport(ctx, period)]);
   return (
     <>
       <NeedsYou needs={needs} period={asked} />
       <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid min-w-0 gap-4 md:gap-6">
-          <FiguresPanel period={period} report={report} today={shopDay(ctx.now())} />
-          {children}
-        </div>
+        <FiguresPanel period={period} report={report} today={shopDay(ctx.now())} />
         <div className="grid min-w-0 gap-4 md:gap-6 lg:max-xl:grid-cols-2">{aside}</div>
       </div>
     </>

@@ -60,6 +60,7 @@ export function FiguresView({ current, previous, today, period }: Props) {
 type TileProps = { metric: Metric; sum: number; before: number; isChosen: boolean; onChoose: () => void };
 
 function Tile({ metric: { label, textOf }, sum, before, isChosen, onChoose }: TileProps) {
+  const change = changeText(sum, before);
   return (
     <button
       type="button"
@@ -78,8 +79,8 @@ function Tile({ metric: { label, textOf }, sum, before, isChosen, onChoose }: Ti
           isDrop(sum, before) ? "text-destructive" : "text-muted-foreground",
         )}
       >
-        {changeText(sum, before) ?? "Nothing before"}{" "}
-        <span className="text-muted-foreground">· {textOf(before)} before</span>
+        {change ?? "Nothing before"}{" "}
+        {change && <span className="whitespace-nowrap text-muted-foreground">from {textOf(before)}</span>}
       </span>
     </button>
   );
