@@ -21,14 +21,15 @@ export function RewardsBand() {
         {loyaltyTiers.toReversed().map(({ name, visits, benefit }) => (
           <li
             key={name}
-            className="grid grid-cols-[minmax(0,4.5rem)_minmax(min-content,5rem)_1fr] items-baseline gap-3 py-3.5"
+            className="grid grid-cols-[minmax(min-content,6.5rem)_minmax(min-content,5rem)_1fr] items-baseline gap-3 py-3.5 max-narrow:grid-cols-2"
           >
-            <span className="text-heading text-primary tabular-nums leading-none">
-              {visits}
-              <span className="sr-only"> visits</span>
+            <span className="text-muted-foreground text-sm">
+              <span className="text-heading text-primary tabular-nums leading-none">{visits}</span> visits
             </span>
             <span className="font-semibold">{name}</span>
-            <span className="text-right text-muted-foreground">{benefit}</span>
+            <span className="text-right text-muted-foreground max-narrow:col-span-2 max-narrow:text-left">
+              {benefit}
+            </span>
           </li>
         ))}
       </ol>

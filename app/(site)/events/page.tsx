@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { buttonVariants } from "@/components/controls/button-variants";
 import { EventsScene } from "@/components/illustrations/scenes/events-scene";
 import { PageHeader } from "@/components/layout/page-header";
 import { Section, SectionHeader } from "@/components/layout/section";
@@ -71,7 +72,7 @@ export default async function EventsPage() {
             <Link
               href={routes.reviews.path}
               prefetch={false}
-              className="font-semibold text-primary underline underline-offset-4"
+              className={buttonVariants({ variant: "outline" })}
             >
               All reviews
             </Link>

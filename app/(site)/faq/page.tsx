@@ -22,12 +22,12 @@ export const metadata = pageMetadata("faq");
 function CategoryNav({ categories }: { categories: readonly FaqCategory[] }) {
   return (
     <nav aria-label="Question categories" className="self-start lg:sticky lg:top-24">
-      <ul className="grid grid-cols-2 gap-2 max-narrow:grid-cols-1 sm:grid-cols-3 lg:-mx-3 lg:grid-cols-1 lg:gap-1">
+      <ul className="grid grid-cols-2 gap-2 max-narrow:grid-cols-1 sm:max-lg:flex sm:max-lg:flex-wrap lg:-mx-3 lg:grid-cols-1 lg:gap-1">
         {categories.map((category) => (
           <li key={category.id} className="last:col-span-2 max-narrow:last:col-span-1 lg:last:col-span-1">
             <a
               href={`#${category.id}`}
-              className="flex h-full min-h-11 items-center justify-between gap-3 rounded-md border bg-card px-2.5 py-2 font-medium text-sm leading-snug hover:border-border-strong sm:px-3 sm:text-[0.9375rem] lg:border-transparent lg:bg-transparent lg:px-3 lg:hover:bg-accent"
+              className="flex h-full min-h-11 items-center justify-between gap-3 rounded-md border bg-card px-2.5 py-2 font-medium text-sm leading-snug hover:border-border-strong lg:border-transparent lg:bg-transparent lg:px-3 lg:text-[0.9375rem] lg:hover:bg-accent"
             >
               {category.title}
               <span className="hidden text-muted-foreground text-sm tabular-nums lg:inline">

@@ -8,7 +8,10 @@ export function NoEvents({ phone }: { phone: { display: string; href: string } |
         {phone && (
           <>
             {" Have a subject in mind? Call us at "}
-            <a href={phone.href} className="font-semibold text-primary underline underline-offset-4">
+            <a
+              href={phone.href}
+              className="whitespace-nowrap font-semibold text-primary underline underline-offset-4 max-narrow:whitespace-normal"
+            >
               {phone.display}
             </a>
             .

@@ -93,10 +93,7 @@ export function PhotoTask({ product, signal }: { product: ProductToPhotograph; s
   const noPhoto = () =>
     setProblem("The camera returned no photo. If it is blocked here, choose a photo instead.");
   return (
-    <article
-      aria-busy={work !== null}
-      className="grid h-full content-start gap-3 rounded-xl border bg-card p-3"
-    >
+    <article aria-busy={work !== null} className="flex h-full flex-col gap-3 rounded-xl border bg-card p-3">
       <ProductPicture
         name={name}
         imageUrl={imageUrl}
