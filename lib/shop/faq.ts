@@ -95,7 +95,7 @@ const products = category("Products & Services", "What we carry and how to choos
       "Yes. Tell us what you like and what you want to spend, and we will show you two or three pieces and how each one is used and cleaned. We do not give medical advice and we do not sell these products to help anyone quit smoking.",
   },
   {
-    question: "Can you order a piece you do not have?",
+    question: "Can you order a piece you don't have?",
     answer: `Often. Special orders take ${returns.specialOrderWeeks.from}-${returns.specialOrderWeeks.to} weeks, and a deposit may be required. Custom orders are final sale.`,
     link: to(routes.contact, "Ask about a special order"),
   },

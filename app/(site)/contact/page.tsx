@@ -31,7 +31,7 @@ const MAP_HEIGHT = 300;
 
 function StoreDetail({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid gap-1 border-t py-4 first:border-t-0 first:pt-0 last:pb-0">
+    <div className="grid content-start gap-1 border-t py-4 first:border-t-0 first:pt-0 last:pb-0 md:max-lg:nth-[-n+2]:border-t-0 md:max-lg:nth-[-n+2]:pt-0">
       <dt className="text-muted-foreground text-sm">{label}</dt>
       <dd className="font-medium">{children}</dd>
     </div>
@@ -48,7 +48,7 @@ function StoreCard({ exceptions }: { exceptions: readonly HoursExceptionDto[] })
       <h2 id="store" className="mb-5 text-subheading">
         The shop
       </h2>
-      <dl>
+      <dl className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-10">
         <StoreDetail label="Address">
           <address className="not-italic">
             {shop.address.street}

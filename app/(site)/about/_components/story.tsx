@@ -8,7 +8,7 @@ export function Story() {
   return (
     <section
       aria-labelledby="story"
-      className="page-width grid items-center gap-10 py-section lg:grid-cols-2 lg:gap-16"
+      className="page-width grid items-center gap-10 py-section md:grid-cols-2 lg:gap-16"
     >
       <Framed caption="The front door, Suite 110" ground="tint-amber light-left">
         <StorefrontDrawing />

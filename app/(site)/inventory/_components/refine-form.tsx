@@ -135,7 +135,7 @@ export function RefineForm({ hasNew, look }: Props) {
       ref={form}
       action="/inventory"
       onSubmit={onSubmit}
-      className="hidden flex-wrap items-center gap-2 lg:flex peer-open:flex"
+      className="hidden flex-wrap items-center gap-2 md:flex peer-open:flex"
     >
       <HiddenView view={view} omit={REFINED} />
       <Sort view={view} onChange={apply} />

@@ -34,8 +34,8 @@ export function ShelfList({ inPageProduct, problems, categories, hasNew, intro, 
       {intro}
       {note}
       <Problems given={problems} categories={categories} />
-      {/* Toggles the form after it, which is always open on wide screens. */}
-      <details className="peer justify-self-start lg:hidden">
+      {/* Toggles the form after it, which is always open except on phones. */}
+      <details className="peer justify-self-start md:hidden">
         <summary className={`${outline} list-none`}>Sort and filter</summary>
       </details>
       <RefineForm hasNew={hasNew} look={outline} />
