@@ -2,7 +2,7 @@ import "server-only";
 import { Socket } from "node:net";
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
-import { isUnixSocket } from "@/lib/db/with-connection";
+import { isUnixSocket, STATEMENT_TIMEOUT_MS } from "@/lib/db/with-connection";
 import { connectTimeoutMs, env } from "@/lib/env";
 import { perProcess } from "@/lib/server-context.mjs";
 import { Prisma, PrismaClient } from "@/prisma/generated/client";
@@ -14,7 +14,6 @@ const POOL_SIZE = 8;
  * seconds.
  */
 const CONNECT_TIMEOUT_MS = 1_500;
-const STATEMENT_TIMEOUT_MS = 30_000;
 /** How long after the statement timeout a silent server is still waited for. */
 const GRACE_MS = 5_000;
 const KEEP_ALIVE_AFTER_MS = 10_000;

@@ -3,6 +3,8 @@ import { connectTimeoutMs } from "@/lib/env";
 
 /** Without a limit a server that says nothing would be waited for forever. */
 const CONNECT_TIMEOUT_MS = 10_000;
+/** After this time the server cancels a statement of the shop, unless `statement_timeout` in the address says otherwise. */
+export const STATEMENT_TIMEOUT_MS = 30_000;
 
 /** True for the embedded database: whoever is connected waits there for the others, and that is no fault. */
 export const isUnixSocket = (connectionString: string): boolean =>

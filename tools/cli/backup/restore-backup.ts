@@ -161,8 +161,8 @@ class Loader {
     await this.#send();
     const known = this.#tables.find(({ name }) => name === table);
     const typeOf = new Map(known?.columns.map(({ name, type }) => [name, type]));
-    this.#places = [...columns.keys()].filter((at) => typeOf.has(columns[at] ?? ""));
     const found = columns.filter((name) => typeOf.has(name));
+    this.#places = found.map((name) => columns.indexOf(name));
     const missing = columns.filter((name) => !typeOf.has(name));
     this.leftOut.push(...(known ? missing.map((name) => `column ${table}.${name}`) : [`table ${table}`]));
     const names = found.map(quoted).join(", ");
