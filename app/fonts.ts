@@ -26,12 +26,16 @@ const displayFont = localFont({
   ],
 });
 
-/** Figtree: quiet, open, with tabular figures. */
+/**
+ * Figtree: quiet, open, with tabular figures. Optional: a page whose text was already painted in the stand-in keeps it,
+ * because lines would break differently and move what is below. Chromium waits 100 ms for a preloaded one
+ * (https://web.dev/articles/preload-optional-fonts).
+ */
 const textFont = localFont({
   src: "./font-files/figtree-basic-wght.woff2",
   variable: "--font-text-basic",
   weight: "300 900",
-  display: "swap",
+  display: "optional",
   adjustFontFallback: false,
   declarations: [
     {
@@ -62,7 +66,7 @@ const textRest = localFont({
   src: "../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
   variable: "--font-text-rest",
   weight: "300 900",
-  display: "swap",
+  display: "optional",
   preload: false,
   adjustFontFallback: false,
   fallback: ["Text on Arial", "Text on Roboto", "Text on DejaVu"],
