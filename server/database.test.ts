@@ -32,25 +32,28 @@ it("says why no address of a host with several answers", async () => {
   );
 });
 
-it("says that a pooler is no server before it is given a migration", async () => {
-  // As PgBouncer does without ignore_startup_parameters.
-  const refusal = errorFrames("08P01", "unsupported startup parameter: statement_timeout", { fatal: true });
-  const pooler = createServer((socket) => {
-    const reader = new FrameReader();
-    socket.once("data", (chunk) => {
-      reader.push(chunk);
-      const frame = reader.next();
-      const isRefused = frame?.kind === "startup" && frame.parameters.has("statement_timeout");
-      socket.end(isRefused ? refusal : "");
-    });
-  }).listen(0, "127.0.0.1");
-  onTestFinished(() => void pooler.close());
-  await once(pooler, "listening");
-  const where = `127.0.0.1:${(pooler.address() as AddressInfo).port}/shop`;
-  await expect(openDatabase(undefined, { DATABASE_URL: `postgresql://shop@${where}` })).rejects.toThrow(
-    `The database at ${where} is a connection pooler.`,
-  );
-});
+it.each(["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"])(
+  "says that a pooler is no server before it is given a migration, which refuses %s",
+  async (setting) => {
+    // As PgBouncer does where ignore_startup_parameters does not name it.
+    const refusal = errorFrames("08P01", `unsupported startup parameter: ${setting}`, { fatal: true });
+    const pooler = createServer((socket) => {
+      const reader = new FrameReader();
+      socket.once("data", (chunk) => {
+        reader.push(chunk);
+        const frame = reader.next();
+        const isRefused = frame?.kind === "startup" && frame.parameters.has(setting);
+        socket.end(isRefused ? refusal : "");
+      });
+    }).listen(0, "127.0.0.1");
+    onTestFinished(() => void pooler.close());
+    await once(pooler, "listening");
+    const where = `127.0.0.1:${(pooler.address() as AddressInfo).port}/shop`;
+    await expect(openDatabase(undefined, { DATABASE_URL: `postgresql://shop@${where}` })).rejects.toThrow(
+      `The database at ${where} is a connection pooler.`,
+    );
+  },
+);
 
 it.each([
   [

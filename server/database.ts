@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { migrate } from "@/lib/db/migrate";
-import { STATEMENT_TIMEOUT_MS, withConnection } from "@/lib/db/with-connection";
+import { SESSION_SETTINGS, withConnection } from "@/lib/db/with-connection";
 import { parseEnv } from "@/lib/env";
 import { openEmbedded } from "@/server/embedded-database/connect.mjs";
 import { FolderBusy, lockFolder } from "@/server/embedded-database/folder-lock";
@@ -91,10 +91,13 @@ export async function withShopConnections<T>({ kind, url }: Database, work: () =
   }
 }
 
-/** With a setting that the shop's own connections have, which a pooler may refuse. */
+/** With the settings that the shop's own connections have, which a pooler may refuse. */
 function asTheShopConnects(url: string): string {
-  const setting = `statement_timeout=${STATEMENT_TIMEOUT_MS}`;
-  return /[?&]statement_timeout=/.test(url) ? url : `${url}${url.includes("?") ? "&" : "?"}${setting}`;
+  const settings = Object.entries(SESSION_SETTINGS)
+    .filter(([name]) => !new RegExp(`[?&]${name}=`).test(url))
+    .map(([name, value]) => `${name}=${value}`);
+  if (settings.length === 0) return url;
+  return `${url}${url.includes("?") ? "&" : "?"}${settings.join("&")}`;
 }
 
 function sentenceFor(error: unknown, url: string): string {

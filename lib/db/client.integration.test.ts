@@ -1,9 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, it, onTestFinished } from "vitest";
 import { env } from "@/lib/env";
+import { lockTable } from "@/tests/support/lock-table";
 import { openStatementProxy } from "@/tests/support/statement-proxy";
-import { createDb, silenceMsOf } from "./client";
-import { isDatabaseAway, isOutOfConnections } from "./errors";
+import { createDb, db, silenceMsOf } from "./client";
+import { isDatabaseAway, isOutOfConnections, isTransientConflict, translateDatabaseError } from "./errors";
 
 /** What a query gets whose client has no free connection for `takenMs` milliseconds. */
 async function queryOf(connectTimeoutSeconds: number, takenMs: number): Promise<number | Error> {
@@ -43,6 +44,28 @@ it.each(["alone", "in a transaction"])(
     expect(await client.setting.count()).toBe(0);
   },
   20_000,
+);
+
+it.runIf(process.env.TEST_DATABASE === "server")(
+  "gives up a lock that another transaction keeps, and says that it may succeed later",
+  async () => {
+    const url = new URL(env().DATABASE_URL ?? "");
+    const limits = await db().$queryRaw`
+      SELECT current_setting('lock_timeout') AS lock, current_setting('idle_in_transaction_session_timeout') AS idle`;
+    expect(limits).toEqual([{ lock: "10s", idle: "35s" }]);
+    url.searchParams.set("lock_timeout", "200");
+    const client = createDb(url.href, 1);
+    onTestFinished(() => client.$disconnect());
+    const release = await lockTable(url.href, "settings");
+    onTestFinished(release);
+    for (const refused of [client.setting.count(), client.$queryRaw`SELECT FROM settings`]) {
+      const reason = await refused.catch((error: unknown) => error);
+      expect(isTransientConflict(reason), String(reason)).toBe(true);
+      expect(translateDatabaseError(reason)).toMatchObject({ code: "unavailable" });
+    }
+    await release();
+    expect(await client.setting.count()).toBe(0);
+  },
 );
 
 it("waits longer for an answer than any statement or transaction may take", () => {

@@ -2,7 +2,7 @@ import "server-only";
 import { Socket } from "node:net";
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
-import { isUnixSocket, STATEMENT_TIMEOUT_MS } from "@/lib/db/with-connection";
+import { isUnixSocket, SESSION_SETTINGS, STATEMENT_TIMEOUT_MS } from "@/lib/db/with-connection";
 import { connectTimeoutMs, env } from "@/lib/env";
 import { perProcess } from "@/lib/server-context.mjs";
 import { Prisma, PrismaClient } from "@/prisma/generated/client";
@@ -55,7 +55,7 @@ function createPool(
     connectionString,
     max: poolSize,
     connectionTimeoutMillis: connectTimeoutMs(connectionString) ?? CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
+    ...SESSION_SETTINGS,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,

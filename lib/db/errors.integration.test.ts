@@ -61,6 +61,7 @@ describe("a statement that may succeed later", () => {
     ["the connections are used up", "53300"],
     ["a deadlock ended it", "40P01"],
     ["a serialization failure ended it", "40001"],
+    ["a lock was not free in time", "55P03"],
   ])("is reported as unavailable when %s, for model writes and raw SQL", async (_, state) => {
     const byModel = await db()
       .setting.create({ data: { key: "told", value: state } })

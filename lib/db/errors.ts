@@ -58,10 +58,12 @@ export function isDatabaseAway(error: unknown): boolean {
   return error instanceof Error && CONNECTION_WORDS.test(error.message);
 }
 
-/** True when a transaction may simply be retried: deadlock or serialization failure. */
+/** True when a transaction may simply be retried: deadlock, serialization failure, or a lock not free in time (55P03). */
 export function isTransientConflict(error: unknown): boolean {
+  // A model operation fails with a code that Prisma does not know as an "unknown" error.
+  if (error instanceof Prisma.PrismaClientUnknownRequestError) return /\b55P03\b/.test(error.message);
   if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;
-  return error.code === "P2034" || /\b(40P01|40001)\b/.test(error.message);
+  return error.code === "P2034" || /\b(40P01|40001|55P03)\b/.test(error.message);
 }
 
 /** True for text with a NUL in it: fine in JSON, impossible in PostgreSQL (SQLSTATE 22021). */

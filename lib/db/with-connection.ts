@@ -6,6 +6,17 @@ const CONNECT_TIMEOUT_MS = 10_000;
 /** After this time the server cancels a statement of the shop, unless `statement_timeout` in the address says otherwise. */
 export const STATEMENT_TIMEOUT_MS = 30_000;
 
+/**
+ * The settings of the shop's own connections, each of which the address may set otherwise. Who waits for a lock gives up
+ * before the queue behind it fills the pool. A transaction of a process that is suspended, or whose machine vanished,
+ * ends soon after Prisma would have ended it (`withTransaction`). The embedded database has limits of its own.
+ */
+export const SESSION_SETTINGS = {
+  statement_timeout: STATEMENT_TIMEOUT_MS,
+  lock_timeout: 10_000,
+  idle_in_transaction_session_timeout: 35_000,
+} as const;
+
 /** True for the embedded database: whoever is connected waits there for the others, and that is no fault. */
 export const isUnixSocket = (connectionString: string): boolean =>
   new URL(connectionString).searchParams.get("host")?.startsWith("/") ?? false;

@@ -9,6 +9,10 @@ const CONFLICTS = [
   databaseError("P2034", "Transaction failed due to a write conflict or a deadlock"),
   databaseError("P2010", "Raw query failed. Code: `40P01`. Message: `deadlock detected`"),
   databaseError("P2010", "Raw query failed. Code: `40001`. Message: `could not serialize access`"),
+  databaseError(
+    "P2010",
+    "Raw query failed. Code: `55P03`. Message: `canceling statement due to lock timeout`",
+  ),
 ];
 const CANCELLED = databaseError("P2010", "Raw query failed. Code: `57014`. Message: `canceling statement`");
 
