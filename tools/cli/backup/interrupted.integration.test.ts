@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import pg from "pg";
 import { afterAll, expect, it, onTestFinished } from "vitest";
 import { isWaitingForLock } from "@/tests/support/is-waiting-for-lock";
 import { lockTable } from "@/tests/support/lock-table";
@@ -70,6 +71,23 @@ onServer("a restore that is asked to stop changes nothing, and says so", async (
   expect(await restoring).toBe("asked to stop");
   await release();
   expect(await query(url, "SELECT key FROM settings")).toEqual([{ key: "mine" }]);
+  rmSync(file);
+});
+
+onServer("a restore that waits for a transaction which waits for it is tried again", async () => {
+  const file = join(home, "deadlocked.gz");
+  await query(url, "DELETE FROM settings; INSERT INTO settings (key) VALUES ('restored')");
+  await writeBackup(url, file);
+  const shop = new pg.Client({ connectionString: url });
+  await shop.connect();
+  onTestFinished(() => shop.end());
+  // Of the two, PostgreSQL ends the one that looks for a deadlock first.
+  await shop.query("SET deadlock_timeout = '60s'; BEGIN; DELETE FROM settings");
+  const restoring = restoreBackup(url, file, { replace: true });
+  await waitUntil("the wait for the lock", isWaitingForLock);
+  await shop.query("LOCK TABLE audit_entries IN ROW EXCLUSIVE MODE; COMMIT");
+  await restoring;
+  expect(await query(url, "SELECT key FROM settings")).toEqual([{ key: "restored" }]);
   rmSync(file);
 });
 

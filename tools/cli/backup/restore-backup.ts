@@ -77,7 +77,22 @@ export async function restoreBackup(
       throw error;
     }
   };
-  return withConnection(url, work, stop);
+  return unlessDeadlocked(() => withConnection(url, work, stop));
+}
+
+/** PostgreSQL's code for a transaction it ended because it and another waited for each other. */
+const DEADLOCK = "40P01";
+const TRIES = 3;
+
+/** A running shop locks the tables in another order than a restore. The transaction that lost has changed nothing. */
+async function unlessDeadlocked<T>(restore: () => Promise<T>): Promise<T> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await restore();
+    } catch (error) {
+      if ((error as { code?: string }).code !== DEADLOCK || tried === TRIES) throw error;
+    }
+  }
 }
 
 function requireKnown(migrations: string[], file: string): void {
