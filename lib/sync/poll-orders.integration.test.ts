@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { systemCtx } from "@/lib/context";
 import { readNeeds } from "@/lib/dashboard/read-needs";
 import { db } from "@/lib/db/client";
@@ -278,4 +278,22 @@ test.each([
 ])("at %s, %s, polling is due: %s", async (at, _, isDue) => {
   const clock = systemCtx("test", () => new Date(at));
   expect(await isPollTime(clock)).toBe(isDue);
+});
+
+test.each([
+  ["2027-01-01T08:30:00Z", "half an hour after a closing at midnight", true],
+  ["2027-01-01T09:30:00Z", "an hour and a half after it", false],
+  ["2027-01-03T07:40:00Z", "20 minutes before the midnight after which the shop opens", true],
+  ["2027-01-03T06:40:00Z", "an hour and 20 minutes before it", false],
+])("at %s, %s, polling is due: %s", async (at, _, isDue) => {
+  const until = { firstDay: new Date("2026-12-31"), lastDay: new Date("2026-12-31"), opensMinute: 540 };
+  const from = { firstDay: new Date("2027-01-03"), lastDay: new Date("2027-01-03"), closesMinute: 540 };
+  await db().hoursException.createMany({
+    data: [
+      { ...until, closesMinute: 1_440, reason: "" },
+      { ...from, opensMinute: 0, reason: "" },
+    ],
+  });
+  onTestFinished(async () => void (await db().hoursException.deleteMany()));
+  expect(await isPollTime(systemCtx("test", () => new Date(at)))).toBe(isDue);
 });

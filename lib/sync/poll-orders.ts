@@ -1,10 +1,10 @@
 import "server-only";
 import { type Ctx, systemCtx } from "@/lib/context";
 import { hoursOn } from "@/lib/hours/exceptions";
-import { getHoursExceptions } from "@/lib/hours/queries";
+import { listHoursExceptions } from "@/lib/hours/queries";
 import { cloverFromEnv } from "@/lib/integrations/clover/configured";
 import { log } from "@/lib/log";
-import { shopDay, shopMinute } from "@/lib/time";
+import { addShopDays, DAY_MS, MINUTE_MS, shopDay, shopMinute } from "@/lib/time";
 import { acquireLease, type Lease, LeaseLostError, renewLease } from "./lease";
 import { sync } from "./start-sync";
 import { hasChangedOrders } from "./sync-changes";
@@ -18,16 +18,23 @@ const POLLER_LEASE_MS = 5 * POLL_EVERY_MS;
 const RENEW_BEFORE_MS = 2 * POLL_EVERY_MS;
 /** Sales are entered a little before opening and after closing. */
 const AROUND_HOURS_MINUTES = 60;
+const MINUTES_PER_DAY = DAY_MS / MINUTE_MS;
 
 let held: { lease: Lease; until: number } | null = null;
+
+/** The hour after a closing at midnight is on the next day, and the one before an opening soon after it on the day before. */
+const DAYS_AROUND = [-1, 0, 1];
 
 /** True in the day's opening hours, exceptions included, and an hour before and after. */
 export async function isPollTime(ctx: Ctx): Promise<boolean> {
   const now = ctx.now();
-  const today = hoursOn(await getHoursExceptions(ctx), shopDay(now));
-  if (!today) return false;
-  const minute = shopMinute(now);
-  return minute >= today.opens - AROUND_HOURS_MINUTES && minute <= today.closes + AROUND_HOURS_MINUTES;
+  const exceptions = await listHoursExceptions(ctx.db);
+  return DAYS_AROUND.some((days) => {
+    const hours = hoursOn(exceptions, shopDay(addShopDays(now, days)));
+    if (!hours) return false;
+    const minute = shopMinute(now) - days * MINUTES_PER_DAY;
+    return minute >= hours.opens - AROUND_HOURS_MINUTES && minute <= hours.closes + AROUND_HOURS_MINUTES;
+  });
 }
 
 /** Polls for changed orders with one request, and starts a run only when there are any. */
