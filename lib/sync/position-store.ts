@@ -15,8 +15,3 @@ export async function savePosition(ctx: Ctx, kind: string, position: object): Pr
     INSERT INTO sync_cursors (kind, position, updated_at) VALUES (${kind}, ${JSON.stringify(position)}::jsonb, now())
     ON CONFLICT (kind) DO UPDATE SET position = excluded.position, updated_at = excluded.updated_at`;
 }
-
-/** Makes the next run of this kind start from the beginning. */
-export async function forgetPosition(ctx: Ctx, kind: string): Promise<void> {
-  await ctx.db.syncCursor.deleteMany({ where: { kind } });
-}

@@ -103,10 +103,13 @@ test("sales are not known past a window of changes that was left to the next rea
   expect((await salesKnownUntil(registerCtx()))?.getTime()).toBeGreaterThanOrEqual(soldAt);
 });
 
-test("orders that are sold during the weekly reading are stored before it ends", async () => {
+test.each([
+  ["the weekly reading", 8 * DAY_MS, {}],
+  ["a reading of all orders that staff asked for", 0, { isFull: true }],
+])("orders that are sold during %s are stored before it ends", async (_, pausedMs, asked) => {
   old();
   await pull();
-  forward(8 * DAY_MS);
+  forward(pausedMs);
   let sold: ReturnType<typeof sell> | null = null;
   let storedAfter = 0;
   const slow: CloverClient = {
@@ -124,7 +127,7 @@ test("orders that are sold during the weekly reading are stored before it ends",
       }
     },
   };
-  await pull({ clover: slow });
+  await pull({ clover: slow, ...asked });
   expect(storedAfter).toBeGreaterThan(0);
   expect(await lastRun()).toMatchObject({ status: "done" });
 });

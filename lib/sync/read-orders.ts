@@ -43,6 +43,15 @@ export async function openReading(ctx: Ctx): Promise<OrdersReading> {
   return { position: (await loadPosition(ctx, "orders", OrdersPosition)) ?? NOTHING_READ };
 }
 
+/**
+ * Makes a read of the whole history due. How far changes were read is kept, so that neither new orders nor tier notes
+ * wait for its end.
+ */
+export async function makeHistoryDue(ctx: Ctx): Promise<void> {
+  const { position } = await openReading(ctx);
+  await savePosition(ctx, "orders", { ...position, history: null, allReadAt: null });
+}
+
 /** Called with the ids of each page. */
 type OnPage = (ids: readonly string[]) => Promise<void> | void;
 

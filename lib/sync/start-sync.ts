@@ -6,8 +6,8 @@ import { cloverFromEnv } from "@/lib/integrations/clover/configured";
 import type { Counts } from "./counts";
 import { forgetOthersPositions } from "./forget-others-positions";
 import type { SyncKind } from "./kinds";
-import { forgetPosition } from "./position-store";
 import { pushTiers } from "./push-tiers";
+import { makeHistoryDue } from "./read-orders";
 import { type BegunRun, beginSync, type Run, type RunOptions } from "./run-sync";
 import { noteToken } from "./steps";
 import { syncChanges } from "./sync-changes";
@@ -39,7 +39,7 @@ async function visitsFirst(ctx: Ctx): Promise<void> {
 
 type SyncOptions = RunOptions & {
   clover?: CloverClient;
-  /** True to read everything, not only what changed. It runs in this process: the sync worker cannot be asked for it. */
+  /** True to read all orders, not only changed ones. It runs in this process: the sync worker cannot be asked for it. */
   isFull?: boolean;
 };
 
@@ -53,8 +53,10 @@ async function workWithClover(
   try {
     await forgetOthersPositions(run.ctx, clover.account);
     // Within the run, because a poll that ends before it stores its position.
-    if (isFull) await forgetPosition(run.ctx, kind);
+    if (isFull) await makeHistoryDue(run.ctx);
     await WORK[kind](run, clover);
+    const unread = isFull && run.failed.get("history");
+    if (unread) throw unread;
   } finally {
     if (!run.signal.aborted) await noteToken(run, clover);
   }
