@@ -34,7 +34,11 @@ it("has structured data that match the card, and no invented price", () => {
   const facts = eventFacts(toEventCard(event));
   expect(facts).toMatchObject({ name: event.title, startDate: "2026-11-01T01:30:00-08:00" });
   expect(facts.url).toMatch(/\/events#event-e1$/);
-  expect(facts.offers).toEqual({ priceCurrency: "USD", availability: "InStoreOnly" });
+  expect(facts.offers).toEqual({ availability: "InStock" });
+  expect(eventJsonLd(facts)).toMatchObject({
+    offers: { "@type": "Offer", url: facts.url, availability: "https://schema.org/InStock" },
+  });
+  expect(eventJsonLd(facts).offers).not.toHaveProperty("priceCurrency");
 });
 
 it("is sold out when every seat is taken", () => {

@@ -17,10 +17,9 @@ export function eventFacts(event: EventCardView): EventFacts {
       address: event.address,
     },
     url: absoluteUrl(`${routes.events.path}#${eventAnchor(event.id)}`),
-    offers: {
-      priceCurrency: shop.currency,
-      availability: event.seatsLeft === 0 ? "SoldOut" : "InStoreOnly",
-    },
+    // Of an event's offers Google knows InStock, SoldOut and PreOrder
+    // (https://developers.google.com/search/docs/appearance/structured-data/event).
+    offers: { availability: event.seatsLeft === 0 ? "SoldOut" : "InStock" },
     ...(event.imageUrl ? { image: absoluteUrl(event.imageUrl) } : {}),
   };
 }

@@ -114,7 +114,7 @@ it("places an event at the shop unless it names another place", () => {
 it("marks a full event as sold out", () => {
   const full = { price: "0.00", priceCurrency: "USD", availability: "SoldOut" as const };
   expect(eventJsonLd({ name: "n", description: "d", startDate: "s", offers: full })).toMatchObject({
-    offers: { price: "0.00", availability: "https://schema.org/SoldOut" },
+    offers: { price: "0.00", priceCurrency: "USD", availability: "https://schema.org/SoldOut" },
   });
 });
 

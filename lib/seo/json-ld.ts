@@ -45,7 +45,7 @@ export type EventFacts = {
   image?: string;
   url?: string;
   /** `price` is left out where none is announced. */
-  offers?: { price?: string; priceCurrency: string; availability: Availability };
+  offers?: { price?: string; priceCurrency?: string; availability: Availability };
 };
 
 export type RatingFacts = {
@@ -173,8 +173,8 @@ export function eventJsonLd(event: EventFacts): WithContext<EventNode> {
       ? {
           offers: {
             "@type": "Offer",
-            ...(offers.price ? { price: offers.price } : {}),
-            priceCurrency: offers.priceCurrency,
+            ...priceWithCurrency(offers),
+            ...(event.url ? { url: event.url } : {}),
             availability: schema(offers.availability),
           },
         }
@@ -193,6 +193,14 @@ export function productRatingJsonLd(rating: RatingFacts): AggregateRating {
   };
 }
 
+/** A currency means nothing without a price. */
+function priceWithCurrency({
+  price,
+  priceCurrency = shop.currency,
+}: Pick<OfferFacts, "price" | "priceCurrency">) {
+  return price ? { price, priceCurrency } : {};
+}
+
 /** A promotion, valid between two times and redeemed in the shop. */
 export function offerJsonLd(offer: OfferFacts): WithContext<Offer> {
   return {
@@ -200,7 +208,7 @@ export function offerJsonLd(offer: OfferFacts): WithContext<Offer> {
     "@type": "Offer",
     name: offer.name,
     description: offer.description,
-    ...(offer.price ? { price: offer.price, priceCurrency: offer.priceCurrency ?? shop.currency } : {}),
+    ...priceWithCurrency(offer),
     ...(offer.validFrom ? { validFrom: offer.validFrom } : {}),
     ...(offer.validThrough ? { validThrough: offer.validThrough } : {}),
     availability: schema("InStoreOnly"),
