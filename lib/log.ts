@@ -6,7 +6,9 @@ import { type Env, env } from "@/lib/env";
 // The folder @scope of a package, in a frame of a stack, is no domain: a slash follows its name.
 const EMAIL = /(?<![^\s@"<>])[^\s@"<>]+@[^\s@"<>/]+\.[^\s@"<>]+/g;
 const CREDENTIALS = /\b(\w+:\/\/)[^\s/]+@/g;
-const PHONE = /(?<!\d)(?:\+?1[\s.-]?)?(?:\(\d{3}\)|\d{3})[\s.-]?\d{3}[\s.-]?\d{4}(?!\d)/g;
+/** Digits of any script, and every dash and space that a keyboard or a web page puts between them. */
+const PHONE =
+  /(?<!\p{Nd})(?:\+?\p{Nd}[\s.\p{Pd}\p{Cf}\u2212]{0,3})?(?:\(\p{Nd}{3}\)|\p{Nd}{3})[\s.\p{Pd}\p{Cf}\u2212]{0,3}\p{Nd}{3}[\s.\p{Pd}\p{Cf}\u2212]{0,3}\p{Nd}{4}(?!\p{Nd})/gu;
 const BEARER = /bearer\s+[\w.~+/=-]+/gi;
 const CODE_IN_QUERY = /([?&](?:key|token|code|secret|access_token|password)=)[^&\s"']+/gi;
 

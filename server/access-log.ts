@@ -6,7 +6,7 @@ import { urlPath } from "@/lib/url-path";
 import { BUILD_FILES } from "./build-files";
 
 const LOOKED_UP = /^(\/api\/loyalty\/customer\/).*/i;
-const DIGITS = /\d{7,}/g;
+const DIGITS = /\p{Nd}{7,}/gu;
 
 /** The path as it may be logged: without the query, and without anything that may be a phone number or an address. */
 export function loggedPath(url: string): string {
