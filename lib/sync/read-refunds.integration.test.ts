@@ -105,28 +105,31 @@ test("a credit dated by a register's clock keeps its date and its order through 
   ]);
 });
 
-test("the order of a refund that is listed again, changed and without its order, is read again", async () => {
-  const [order] = pos.control.addOrders({ lines: [{ price: 1_000 }] });
-  const { id = "" } = order ?? {};
-  pos.control.refundOrder(id, { amount: 500 });
-  await sync(systemCtx("test"), "orders", { clover });
-  const asked: string[] = [];
-  const changed: CloverClient = {
-    ...clover,
-    order: (one, signal) => {
-      asked.push(one);
-      return clover.order(one, signal);
-    },
-    refunds: async function* (options) {
-      for await (const page of clover.refunds(options)) {
-        const elements = page.elements.map((one) => ({ ...one, amount: 400, orderRef: null, payment: null }));
-        yield { ...page, elements };
-      }
-    },
-  };
-  await sync(systemCtx("test"), "orders", { clover: changed });
-  expect(asked).toEqual([id]);
-});
+test.each([{ amount: 400 }, { taxAmount: 7 }, { tipAmount: 7 }])(
+  "the order of a refund that is listed again with %j, and without its order, is read again",
+  async (change) => {
+    const [order] = pos.control.addOrders({ lines: [{ price: 1_000 }] });
+    const { id = "" } = order ?? {};
+    pos.control.refundOrder(id, { amount: 500 });
+    await sync(systemCtx("test"), "orders", { clover });
+    const asked: string[] = [];
+    const changed: CloverClient = {
+      ...clover,
+      order: (one, signal) => {
+        asked.push(one);
+        return clover.order(one, signal);
+      },
+      refunds: async function* (options) {
+        for await (const page of clover.refunds(options)) {
+          const elements = page.elements.map((one) => ({ ...one, ...change, orderRef: null, payment: null }));
+          yield { ...page, elements };
+        }
+      },
+    };
+    await sync(systemCtx("test"), "orders", { clover: changed });
+    expect(asked).toEqual([id]);
+  },
+);
 
 test.each(["stays", "told"] as const)(
   "a gift card that is given back later takes no revenue away, where the order's state is %s",

@@ -94,9 +94,12 @@ async function newOrChanged(ctx: Ctx, refunds: readonly CloverRefund[]): Promise
     SELECT page.id FROM unnest(
       ${column(refunds, (row) => row.cloverId)}::text[],
       ${column(refunds, (row) => row.amount)}::numeric[],
-      ${column(refunds, (row) => row.isVoid)}::boolean[]) AS page (id, amount, is_void)
+      ${column(refunds, (row) => row.tax)}::numeric[],
+      ${column(refunds, (row) => row.tip)}::numeric[],
+      ${column(refunds, (row) => row.isVoid)}::boolean[]) AS page (id, amount, tax, tip, is_void)
     LEFT JOIN refunds known ON known.clover_id = page.id
-    WHERE known.id IS NULL OR known.amount <> page.amount OR known.is_void <> page.is_void`;
+    WHERE known.id IS NULL
+      OR (known.amount, known.tax, known.tip, known.is_void) <> (page.amount, page.tax, page.tip, page.is_void)`;
   const ids = new Set(rows.map(({ id }) => id));
   return refunds.filter(({ cloverId }) => ids.has(cloverId));
 }
