@@ -14,14 +14,19 @@ export function paidLiterally(order: Order): boolean {
   return paid > 0 && paid >= order.total;
 }
 
-/** Locked, and paid without a full refund; an order of zero counts where Clover says PAID. */
+/** Locked, and paid to its end without a full refund; an order of zero counts where Clover says PAID. */
 export function wasMoneyTaken(order: Order): boolean {
-  return isLocked(order) && isPaid(order);
+  return isSettled(order) && isPaid(order);
 }
 
-/** Paid, wholly or in part, but still open at the register. */
+/** Paid, wholly or in part, but still open at the register, or closed there while a part is owed. */
 export function isPaidButOpen(order: Order): boolean {
-  return !isLocked(order) && isPaid(order) && (takenWhole(order) > 0 || order.total === 0);
+  return !isSettled(order) && isPaid(order) && (takenWhole(order) > 0 || order.total === 0);
+}
+
+/** Closed at the register with nothing owed. */
+export function isSettled(order: Order): boolean {
+  return isLocked(order) && order.paymentState !== "PARTIALLY_PAID";
 }
 
 function isPaid(order: Order): boolean {

@@ -5,6 +5,7 @@ import {
   countedCredits,
   creditsBeforeTax,
   isPaidButOpen,
+  isSettled,
   linesOf,
   type MoneyLines,
   paidLiterally,
@@ -24,9 +25,9 @@ export interface MoneyTruth {
   to: string;
   /** State locked and paymentState PAID, refunded or not: payments before tax, gift cards and fees included. */
   paidLiterally: { orders: number; revenue: number };
-  /** Goods of locked orders whose money was taken, less returned goods and manual refunds. */
+  /** Goods of locked orders whose money was taken in full, less returned goods and manual refunds. */
   moneyTaken: { orders: number; revenue: number; credits: number; lines: MoneyLines };
-  /** Orders paid, wholly or in part, and still open at the register, reported apart; `amount` is what was taken, with tax. */
+  /** Orders with money taken that are open or paid in part, reported apart; `amount` is what was taken, with tax. */
   paidButOpen: { orders: number; amount: number };
 }
 
@@ -67,7 +68,7 @@ function addSale(truth: MoneyTruth, order: Parameters<typeof linesOf>[0]): void 
     truth.paidButOpen.orders++;
     truth.paidButOpen.amount += takenWhole(order);
   }
-  if (order.state?.toLowerCase() !== "locked") return;
+  if (!isSettled(order)) return;
   if (wasMoneyTaken(order)) truth.moneyTaken.orders++;
   const lines = linesOf(order);
   for (const name of Object.keys(lines) as (keyof MoneyLines)[]) truth.moneyTaken.lines[name] += lines[name];
