@@ -11,6 +11,8 @@ it.each([
   "/\t/elsewhere.example/x.jpg",
   "javascript:alert(1)",
   "x.jpg",
+  "https://elsewhere.example/x.jpg",
+  "http://elsewhere.example",
 ])("%j is no address of an image", (address) => {
   expect(imageAddress.safeParse(address).success).toBe(false);
 });
@@ -18,8 +20,6 @@ it.each([
 it.each([
   ["/images/x?y=%", new URL(absoluteUrl("/")).host],
   ["/.//elsewhere.example/x.jpg", new URL(absoluteUrl("/")).host],
-  ["https://elsewhere.example/a b.jpg", "elsewhere.example"],
-  ["http://elsewhere.example", "elsewhere.example"],
 ])("%j is at the host it names", (address, host) => {
   expect(new URL(absoluteUrl(imageAddress.parse(address))).host).toBe(host);
 });

@@ -24,7 +24,11 @@ export type ImagePurpose = z.output<typeof ImagePurpose>;
 /** A path on this site: two slashes, of either kind, would name another host. */
 const SITE_PATH = /^\/(?![/\\])[^\s\\]*$/;
 
-/** Where an uploaded picture is served, or a picture elsewhere. Structured data makes a URL of it. */
+/**
+ * Where an uploaded picture is served. The Content-Security-Policy lets the pages show none of another host. Structured
+ * data makes a URL of it.
+ */
 export const imageAddress = z
-  .union([z.string().regex(SITE_PATH), z.url({ protocol: /^https?$/ })], "Must be the address of an image")
-  .pipe(z.string().max(500, "The address of an image has at most 500 characters"));
+  .string("Must be the address of an image")
+  .regex(SITE_PATH, "Must be an image of this site: upload it, and use the address you are given")
+  .max(500, "The address of an image has at most 500 characters");
