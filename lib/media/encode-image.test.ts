@@ -83,6 +83,23 @@ it("queues a few pictures and refuses a flood", async () => {
   await expect(encodeImage(bytes)).resolves.toMatchObject({ width: 40 });
 });
 
+it.each(["any", "product"] as const)("refuses a transparent picture, for %s", async (purpose) => {
+  const clear = { width: 300, height: 200, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0 } } as const;
+  const refusal = { code: "bad_input", message: "This image shows nothing: all of it is transparent." };
+  for (const format of ["png", "webp"] as const) {
+    const nothing = await sharp({ create: clear }).toFormat(format).toBuffer();
+    await expect(encodeImage(nothing, purpose)).rejects.toMatchObject(refusal);
+  }
+  const dot = await sharp({ create: { ...clear, width: 20, height: 20, background: "#1a7f80" } })
+    .png()
+    .toBuffer();
+  const some = await sharp({ create: clear })
+    .composite([{ input: dot }])
+    .png()
+    .toBuffer();
+  await expect(encodeImage(some, purpose)).resolves.toMatchObject({ variants: expect.anything() });
+});
+
 it("refuses a decompression bomb without decoding it", async () => {
   const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: "#000" } })
     .png()

@@ -91,12 +91,21 @@ function unpack(bytes: Uint8Array): Sharp {
     .resize({ width: Math.max(...IMAGE_WIDTHS), height: 2400, fit: "inside", withoutEnlargement: true });
 }
 
+/** True where every pixel is transparent; alpha is the last channel of two or four. */
+function isClear(pixels: Buffer, channels: number): boolean {
+  if (channels % 2 === 1) return false;
+  for (let at = channels - 1; at < pixels.length; at += channels) if (pixels[at] !== 0) return false;
+  return true;
+}
+
 async function encode(bytes: Uint8Array, purpose: ImagePurpose): Promise<EncodedImage> {
   await inspect(bytes, purpose);
   const whole = unpack(bytes);
   const cut = purpose === "product" ? await cutToTile(whole) : whole;
   const { data, info } = await cut.raw().toBuffer({ resolveWithObject: true });
   const picture = () => sharp(data, { raw: info });
+  if (isClear(data, info.channels))
+    throw new AppError("bad_input", "This image shows nothing: all of it is transparent.");
   const variants: EncodedImage["variants"] = [];
   for (const width of IMAGE_WIDTHS) {
     for (const [format, encoder] of Object.entries(ENCODERS)) {
