@@ -21,3 +21,17 @@ it("accepts a finished build of these sources only", () => {
   writeFileSync(buildMark(distDir), sourceHash());
   expect(() => requireBuild(distDir)).not.toThrow();
 });
+
+it("takes what editors and file managers leave for no source", () => {
+  const before = sourceHash();
+  for (const name of [".DS_Store", ".shop.ts.swp", "shop.ts~", "#shop.ts#", "left-behind.test.ts"]) {
+    const file = join("lib/shop", name);
+    writeFileSync(file, "left behind");
+    onTestFinished(() => rmSync(file, { force: true }));
+    expect(sourceHash(), name).toBe(before);
+  }
+  const added = "lib/shop/left-behind.ts";
+  onTestFinished(() => rmSync(added, { force: true }));
+  writeFileSync(added, "export {};");
+  expect(sourceHash()).not.toBe(before);
+});

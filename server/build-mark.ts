@@ -47,9 +47,19 @@ function hashOf(paths: string[]): string {
   return hash.digest("hex");
 }
 
+/** Tests, and what editors and file managers leave: swap files, backups, .DS_Store. Of the site only folders begin so. */
+const NO_SOURCE = /\.test\.tsx?$|~$|^#.*#$/;
+
+function isSource(folder: string, entry: string): boolean {
+  if (NO_SOURCE.test(entry)) return false;
+  return (
+    !entry.startsWith(".") || statSync(join(folder, entry), { throwIfNoEntry: false })?.isDirectory() === true
+  );
+}
+
 function addToHash(hash: Hash, path: string): void {
   if (!existsSync(path)) return;
   const entries = statSync(path).isDirectory() ? readdirSync(path).sort() : null;
   if (!entries) hash.update(`\0${path}\0`).update(readFileSync(path));
-  else for (const entry of entries) if (!/\.test\.tsx?$/.test(entry)) addToHash(hash, join(path, entry));
+  else for (const entry of entries) if (isSource(path, entry)) addToHash(hash, join(path, entry));
 }
