@@ -19,6 +19,7 @@ const CONNECT_TIMEOUT_SECONDS = 10;
  * @property {string} cluster The database cluster.
  * @property {string} ownerFile Who has the folder open: for people, and to notice another machine.
  * @property {string} practiceSecret The session secret of a practice shop. A live shop's folder does not have it.
+ * @property {string} practiceLock Locked by the practice shop that is running on the folder.
  * @property {string} socketFolder Holds the sockets: the data folder, or a short path when its own is too long for one.
  * @property {string} socket
  * @property {string} launcherSocket Launchers hold a connection here; the database stops when the last one disconnects.
@@ -38,6 +39,7 @@ export function placesFor(dataDir) {
     cluster: join(folder, "cluster"),
     ownerFile: join(folder, "owner.json"),
     practiceSecret: join(folder, "practice-secret"),
+    practiceLock: join(folder, "practice-lock"),
     socketFolder,
     socket: join(socketFolder, SOCKET_NAME),
     launcherSocket: join(socketFolder, ".launchers"),

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { CommandError } from "@/server/command-error.mjs";
-import { practiceEnv } from "./practice";
+import { holdPracticeFolder, practiceEnv } from "./practice";
 
 let home: string;
 beforeAll(() => {
@@ -45,6 +45,17 @@ it("makes its secret again when the disk was full the first time", () => {
   const { NEXTAUTH_SECRET: secret } = practiceEnv({ DATA_DIR: dataDir });
   expect(secret).toHaveLength(43);
   expect(practiceEnv({ DATA_DIR: dataDir }).NEXTAUTH_SECRET).toBe(secret);
+});
+
+it("refuses a second practice shop on its folder in one sentence", async () => {
+  const dataDir = join(home, "shared");
+  practiceEnv({ DATA_DIR: dataDir });
+  await holdPracticeFolder(dataDir);
+  await expect(holdPracticeFolder(dataDir)).rejects.toThrow(
+    new CommandError(
+      `A practice shop is running on ${dataDir} already: stop it, or give this one a folder of its own with DATA_DIR.`,
+    ),
+  );
 });
 
 it("reaches no real database, cache or mail server", () => {

@@ -5,6 +5,7 @@ import { parseEnv } from "node:util";
 import type { Env } from "@/lib/env";
 import { CommandError } from "@/server/command-error.mjs";
 import { openDatabase } from "@/server/database";
+import { FolderBusy, lockFolder } from "@/server/embedded-database/folder-lock";
 import { folderReason } from "@/server/embedded-database/folder-reason";
 import { placesFor } from "@/server/embedded-database/places.mjs";
 import { ownAddress } from "@/server/own-address";
@@ -104,6 +105,25 @@ function keptSecret(dataDir: string): string {
 }
 
 /**
+ * Keeps a second practice shop off the folder while this process lives: each would point the same data at a point of
+ * sale of its own.
+ * @throws CommandError when there is one
+ */
+export async function holdPracticeFolder(dataDir: string): Promise<void> {
+  const { practiceLock } = placesFor(dataDir);
+  try {
+    mkdirSync(practiceLock, { recursive: true, mode: 0o700 });
+    await lockFolder(practiceLock);
+  } catch (error) {
+    const sentence =
+      error instanceof FolderBusy
+        ? `A practice shop is running on ${dataDir} already: stop it, or give this one a folder of its own with DATA_DIR.`
+        : folderReason(error);
+    throw new CommandError(sentence, { cause: error });
+  }
+}
+
+/**
  * Opens the practice shop's database, fills it from the providers, and returns the environment for the web server.
  * `posFlags` are more flags of the practice point of sale, such as its size.
  */
@@ -112,6 +132,7 @@ export async function openPracticeShop(
   base: Environment,
   posFlags: readonly string[] = [],
 ): Promise<Environment> {
+  await holdPracticeFolder(base.DATA_DIR ?? "");
   say("Starting the practice point of sale …");
   const providers = startProviders(session, posFlags);
   // Awaited below; until then its failure is no unhandled rejection.
