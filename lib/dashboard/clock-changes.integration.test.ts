@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { dashboardFigures } from "@/lib/dashboard/queries";
+import { createDeal } from "@/lib/deals/create-deal";
+import { liveOffers } from "@/lib/deals/live-offers";
+import { listDeals } from "@/lib/deals/queries";
+import { DealInput } from "@/lib/deals/schema";
+import { dealState } from "@/lib/deals/state";
+import { dealTimes } from "@/lib/deals/times";
+import { packExceptions } from "@/lib/hours/exceptions";
+import { openState } from "@/lib/hours/open-state";
+import { listHoursExceptions } from "@/lib/hours/queries";
+import { orderFigures } from "@/lib/orders/queries";
+import { fromDateTimeInput, MINUTE_MS, startOfShopDay } from "@/lib/time";
+import { adminCtx } from "@/tests/factories/contexts";
+import { makeOrder } from "@/tests/factories/shop-records";
+import { withRollback } from "@/tests/support/with-rollback";
+
+const HALF_HOUR_MS = 30 * MINUTE_MS;
+
+describe.each([
+  ["2026-11-01", 25],
+  ["2027-03-14", 23],
+])("on %s, a day of %i hours", (day, hours) => {
+  const noon = fromDateTimeInput(`${day}T12:00`) ?? new Date(0);
+  const start = startOfShopDay(noon).getTime();
+  const end = start + hours * 2 * HALF_HOUR_MS;
+
+  it("today's figures hold every sale of the day and none of its neighbors", async () => {
+    await withRollback(async (db) => {
+      // From the last half hour of the day before to the first of the day after.
+      for (let at = start - HALF_HOUR_MS; at <= end; at += HALF_HOUR_MS)
+        await makeOrder(db, { createdAt: new Date(at), subtotal: "1.00" });
+      const todayAt = async (ms: number) => {
+        const ctx = adminCtx(db, new Date(ms));
+        const { ordersToday, revenueToday } = await dashboardFigures(ctx);
+        const { today } = await orderFigures(ctx);
+        expect(today).toMatchObject({ count: ordersToday, revenue: revenueToday });
+        return [ordersToday, revenueToday];
+      };
+      const whole = [hours * 2, `${hours * 2}.00`];
+      expect(await todayAt(end - 1)).toEqual(whole);
+      expect(await todayAt(noon.getTime())).toEqual(whole);
+      expect(await todayAt(start)).toEqual(whole);
+      expect(await todayAt(end)).not.toEqual(whole);
+    });
+  });
+
+  it("hours that staff entered for it are those of the clock on the wall", async () => {
+    await withRollback(async (db) => {
+      const date = new Date(day);
+      await db.hoursException.create({
+        data: { firstDay: date, lastDay: date, opensMinute: 60, closesMinute: 210, reason: "Night sale" },
+      });
+      const exceptions = packExceptions(await listHoursExceptions(db));
+      const everyDay = { opens: 540, closes: 1_260, timeZone: "America/Los_Angeles" };
+      const isOpen = (ms: number) => openState(ms, everyDay, exceptions).isOpen;
+      const wall = (time: string) => fromDateTimeInput(`${day}T${time}`)?.getTime() ?? 0;
+      expect([wall("00:59"), wall("01:00"), wall("03:29"), wall("03:30")].map(isOpen)).toEqual([
+        false,
+        true,
+        true,
+        false,
+      ]);
+      // Two and a half hours by the clock on the wall.
+      const openFor = wall("03:30") - wall("01:00");
+      expect(openFor).toBe((hours - 24 + 2.5) * 2 * HALF_HOUR_MS);
+    });
+  });
+});
+
+it.each([
+  [
+    "in the hour that spring skips, an hour on",
+    "2027-03-14",
+    "2027-03-14T10:30:00.000Z",
+    "2027-03-14T03:30:00-07:00",
+  ],
+  [
+    "in the hour that autumn repeats, at its first",
+    "2026-11-01",
+    "2026-11-01T08:30:00.000Z",
+    "2026-11-01T01:30:00-07:00",
+  ],
+])("a deal whose end staff enter %s, ends there for everyone", async (_, day, endsAt, validThrough) => {
+  await withRollback(async (db) => {
+    const end = fromDateTimeInput(`${day}T${day === "2027-03-14" ? "02:30" : "01:30"}`);
+    const input = DealInput.parse({
+      title: "Night owl",
+      description: "Until half past.",
+      startDate: fromDateTimeInput(`${day}T00:00`)?.toISOString(),
+      endDate: end?.toISOString(),
+    });
+    await createDeal(adminCtx(db), input);
+    const deals = await listDeals(db);
+    expect(deals[0]?.endDate).toBe(endsAt);
+    const last = Date.parse(endsAt);
+    expect(liveOffers(deals, last)).toMatchObject([{ validThrough }]);
+    const stateAt = (ms: number) => deals.map((deal) => dealState(dealTimes(deal, ms), ms));
+    expect([stateAt(last), stateAt(last + 1)]).toEqual([["active"], ["expired"]]);
+    expect(liveOffers(deals, last + 1)).toEqual([]);
+  });
+});
