@@ -55,6 +55,9 @@ it("searches by the digits of a whole or partial number, and not by those of oth
   expect(searchDigits("+1 (702) 555-0100")).toBe("7025550100");
   expect(searchDigits("555-01")).toBe("55501");
   expect(searchDigits("order 555")).toBeNull();
+  // As it is copied from a web page, and from the address book of a phone.
+  expect(searchDigits("702\u2011555\u20110100")).toBe("7025550100");
+  expect(searchDigits("\u202a(702)\u00a0555-0100\u202c")).toBe("7025550100");
 });
 
 it("calls a complete number with the country code, and another as it was typed", () => {

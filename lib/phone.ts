@@ -13,12 +13,16 @@ export const isFakeNumber = (digits: string): boolean => FAKE_NUMBER.test(digits
 /** The digits of a text, whatever stands between them. */
 export const digitsIn = (text: string): string => text.replace(/\D/g, "");
 
+/** With any dash, and the invisible marks of direction that address books put around a number that is copied. */
+const PART_OF_NUMBER = /^[\d\s().+\p{Pd}\p{Cf}]+$/u;
+
 /**
  * The digits to search for when the query is a phone number or a part of one, however it was typed.
  * @returns null when the text is no part of a number
  */
 export function searchDigits(q: string): string | null {
-  return /^[\d\s().+-]+$/.test(q) ? (phoneDigits(q) ?? digitsIn(q)) : null;
+  const plain = q.normalize("NFKC");
+  return PART_OF_NUMBER.test(plain) ? (phoneDigits(plain) ?? digitsIn(plain)) : null;
 }
 
 /**
