@@ -52,6 +52,21 @@ describe("deal verbs", () => {
     });
   });
 
+  it("take a picture of this site only, and leave the address of another host that was stored before", async () => {
+    await withRollback(async (db) => {
+      const ctx = adminCtx(db);
+      const elsewhere = "https://elsewhere.example/x.jpg";
+      await expect(createDeal(ctx, { ...input, imageUrl: elsewhere })).rejects.toMatchObject({
+        fields: { imageUrl: "Must be an image of this site: upload it, and use the address you are given" },
+      });
+      const { id } = await createDeal(ctx, input);
+      await db.deal.update({ where: { id }, data: { imageUrl: elsewhere } });
+      expect(await updateDeal(ctx, { id, isActive: false })).toMatchObject({ imageUrl: elsewhere });
+      await expect(updateDeal(ctx, { id, imageUrl: elsewhere })).rejects.toMatchObject({ code: "bad_input" });
+      expect(await updateDeal(ctx, { id, imageUrl: null })).toMatchObject({ imageUrl: null });
+    });
+  });
+
   it("record an edit under an id in capitals with the deal's other changes", async () => {
     await withRollback(async (db) => {
       const ctx = adminCtx(db);

@@ -27,8 +27,10 @@ export async function updateDeal(ctx: Ctx, input: DealUpdate): Promise<DealDto> 
     fields: patch,
     read: async ({ db }) => toDealDto(await db.deal.findUniqueOrThrow({ where: { id } })),
     write: async (tx, before, from) => {
-      const data = parseInput(DealInput, { ...before, ...patch });
-      if (data.imageUrl !== before.imageUrl) await holdImage(tx, data.imageUrl);
+      // The stored address is not judged again: one of another host was taken once.
+      const { imageUrl = before.imageUrl } = patch;
+      const data = { ...parseInput(DealInput, { ...before, ...patch, imageUrl: null }), imageUrl };
+      if (imageUrl !== before.imageUrl) await holdImage(tx, imageUrl);
       return tx.db.deal.updateMany({ where: { id, version: from }, data: { ...data, version: from + 1 } });
     },
   });

@@ -30,8 +30,11 @@ export async function updateEvent(ctx: Ctx, input: EventUpdate): Promise<EventDt
     read: async ({ db }) => toEventDto(await db.event.findUniqueOrThrow({ where: { id } })),
     write: async (tx, before, from) => {
       const currentAttendees = attendeesAt(before, tx.now().getTime());
-      const data = toEventRow(parseInput(EventInput, { ...before, currentAttendees, ...patch }), tx.now());
-      if (data.imageUrl !== before.imageUrl) await holdImage(tx, data.imageUrl);
+      // The stored address is not judged again: one of another host was taken once.
+      const { imageUrl = before.imageUrl } = patch;
+      const event = parseInput(EventInput, { ...before, currentAttendees, ...patch, imageUrl: null });
+      const data = { ...toEventRow(event, tx.now()), imageUrl };
+      if (imageUrl !== before.imageUrl) await holdImage(tx, imageUrl);
       return tx.db.event.updateMany({ where: { id, version: from }, data: { ...data, version: from + 1 } });
     },
   });
