@@ -140,7 +140,11 @@ function takenCents(order: OrderWire): Taken {
   };
 }
 
-/** What was paid before tax and tip, split into goods, gift cards and fees according to its lines. */
+/**
+ * What was paid before tax and tip, split into goods, gift cards and fees according to its lines. OPEN: whether a
+ * register takes a discount of the whole order off gift cards too; they count at their face value, which is what they
+ * will buy, and the goods bear the discount.
+ */
 function splitSale(order: OrderWire, net: bigint): Parts & { gross: bigint } {
   const lines = order.lineItems.filter(({ exchanged }) => !exchanged);
   const of = (kind: LineKind) => lines.filter((line) => lineKind(line) === kind);
