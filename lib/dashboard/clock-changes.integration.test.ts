@@ -37,11 +37,12 @@ describe.each([
         expect(today).toMatchObject({ count: ordersToday, revenue: revenueToday });
         return [ordersToday, revenueToday];
       };
-      const whole = [hours * 2, `${hours * 2}.00`];
-      expect(await todayAt(end - 1)).toEqual(whole);
-      expect(await todayAt(noon.getTime())).toEqual(whole);
-      expect(await todayAt(start)).toEqual(whole);
-      expect(await todayAt(end)).not.toEqual(whole);
+      // One every half hour from midnight on.
+      const soFar = (sales: number) => [sales, `${sales}.00`];
+      expect(await todayAt(start)).toEqual(soFar(1));
+      expect(await todayAt(noon.getTime())).toEqual(soFar((hours - 12) * 2 + 1));
+      expect(await todayAt(end - 1)).toEqual(soFar(hours * 2));
+      expect(await todayAt(end)).toEqual(soFar(1));
     });
   });
 
