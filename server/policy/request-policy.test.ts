@@ -167,6 +167,22 @@ it("removes headers by which Next and hosting platforms communicate, whoever sen
   for (const trustsProxy of [false, true]) expect(cleaned([...internal, ...KEPT], trustsProxy)).toEqual(KEPT);
 });
 
+it.each([
+  ["no URI", "%zz", false],
+  ["no JSON", "%5B", false],
+  ["no state of a router", encodeURIComponent('["",1]'), false],
+  ["longer than Next reads", "x".repeat(50_000), false],
+  [
+    "what a browser sends",
+    encodeURIComponent('["",{"children":["deals",{"children":["__PAGE__",{}]}]},null,null]'),
+    true,
+  ],
+])("gives Next no router state that it fails at: %s", (_, state, isKept) => {
+  const headers = { rsc: "1", "next-router-state-tree": state };
+  cleanHeaders(headers, false);
+  expect(Object.hasOwn(headers, "next-router-state-tree")).toBe(isKept);
+});
+
 it("keeps what a trusted proxy says about the visitor, and of nobody else", () => {
   const told = ["x-forwarded-for", "x-forwarded-host", "x-forwarded-proto"];
   const more = ["x-forwarded-server", "forwarded", "x-real-ip", "x-original-url", "x-http-method-override"];

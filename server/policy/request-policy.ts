@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import { parseAndValidateFlightRouterState } from "next/dist/server/app-render/parse-and-validate-flight-router-state";
 import { SAFE_METHODS } from "@/lib/http/same-origin";
 import { printRoutes } from "@/lib/routes";
 import { urlPath } from "@/lib/url-path";
@@ -100,9 +101,23 @@ const FROM_PROXY = new Set(["x-forwarded-for", "x-forwarded-host", "x-forwarded-
 /** Answers are small and sent whole, so range and precondition headers may be ignored (RFC 9110, 13 and 14). */
 const PARTIAL = new Set(["range", "if-range", "if-match", "if-unmodified-since"]);
 
+/** What a browser has of the page already. Without it a navigation brings the whole page; at a malformed one Next fails. */
+const ROUTER_STATE = "next-router-state-tree";
+
+function isRouterState(header: string | string[]): boolean {
+  try {
+    parseAndValidateFlightRouterState(header);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Removes every header that only the shop itself, or a trusted proxy, may set, and those that Next fails at. */
 export function cleanHeaders(headers: IncomingHttpHeaders, trustsProxy: boolean): void {
   if (headers.origin !== undefined && !isAddress(headers.origin)) delete headers.origin;
+  const state = headers[ROUTER_STATE];
+  if (state !== undefined && !isRouterState(state)) delete headers[ROUTER_STATE];
   for (const name of Object.keys(headers)) {
     const isForwarded = FORWARDED.test(name) && !(trustsProxy && FROM_PROXY.has(name));
     if (INTERNAL.test(name) || isForwarded || PARTIAL.has(name) || name === "upgrade") delete headers[name];
