@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { CHROMIUM_ARGS } from "./tests/support/chromium";
 
 const baseURL = process.env.E2E_BASE_URL;
 if (!baseURL)
@@ -32,7 +33,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+      args: CHROMIUM_ARGS,
     },
   },
 });

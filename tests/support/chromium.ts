@@ -13,6 +13,9 @@ const SYSTEM_NAMES = [
   "google-chrome-stable",
 ];
 
+/** Chromium's own sandbox does not start as root. */
+export const CHROMIUM_ARGS = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+
 /**
  * Returns the path of the tests' browser: CHROMIUM_PATH, Playwright's own, the system's, or a downloaded one.
  * @throws CommandError that says how to install one

@@ -1,5 +1,5 @@
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
-import { requireChromium } from "@/tests/support/chromium";
+import { CHROMIUM_ARGS, requireChromium } from "@/tests/support/chromium";
 import { query } from "@/tests/support/postgres";
 import { median } from "@/tests/support/statistics";
 import { say } from "@/tools/cli/launch/run-command";
@@ -27,7 +27,7 @@ export async function benchCheckin(report: Report, office: Office): Promise<void
   );
   const browser = await chromium.launch({
     executablePath: requireChromium(say),
-    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+    args: CHROMIUM_ARGS,
   });
   const seconds: number[] = [];
   try {

@@ -1,10 +1,11 @@
 import { chromium } from "@playwright/test";
+import { CHROMIUM_ARGS } from "@/tests/support/chromium";
 
 export type Weight = { bytes: number; requests: number };
 
 /** Everything a browser with an empty cache fetches for a page until the network is idle, as sent, headers included. */
 export async function coldWeight(executablePath: string, url: string): Promise<Weight> {
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
     const cdp = await page.context().newCDPSession(page);

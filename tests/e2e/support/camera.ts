@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { encode } from "uqr";
+import { CHROMIUM_ARGS } from "@/tests/support/chromium";
 
 const WIDTH = 640;
 const HEIGHT = 480;
@@ -13,7 +14,7 @@ export const fakeCamera = (film?: string) => ({
   launchOptions: {
     executablePath: process.env.CHROMIUM_PATH,
     args: [
-      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+      ...CHROMIUM_ARGS,
       "--use-fake-device-for-media-stream",
       // The headless shell has no window to ask for the camera in.
       "--use-fake-ui-for-media-stream",
