@@ -4,6 +4,7 @@ import { ask, type RequestOptions } from "@/tests/support/http";
 import { query } from "@/tests/support/postgres";
 import { waitUntil } from "@/tests/support/wait-until";
 import { History, type Outcome } from "../history";
+import type { ScenarioContext } from "../scenario";
 
 const PATIENCE_MS = 15_000;
 /** Between two writes of a client: the processor is the one that the shop starts on. */
@@ -114,9 +115,7 @@ export async function somePhones(url: string): Promise<string[]> {
 }
 
 /** Reads what the database has of the clients' writes. */
-export async function storedBy(
-  url: string,
-): Promise<{ deals: string[]; visits: string[]; messages: string[] }> {
+async function storedBy(url: string): Promise<{ deals: string[]; visits: string[]; messages: string[] }> {
   const column = async (sql: string) => (await query(url, sql)).map(({ name }) => String(name));
   return {
     deals: await column("SELECT title AS name FROM deals"),
@@ -125,4 +124,29 @@ export async function storedBy(
     ),
     messages: await column("SELECT name FROM contact_submissions"),
   };
+}
+
+/** Checks that every write is stored that a client was told of, once, and nothing that none sent. */
+export async function expectNothingLost(
+  { expect }: Pick<ScenarioContext, "expect">,
+  clients: Clients,
+  url: string,
+): Promise<void> {
+  const stored = await storedBy(url);
+  for (const name of ["deals", "visits", "messages"] as const) {
+    const history: History = clients[name];
+    const { lost, phantom, twice } = history.checkSet(stored[name]);
+    const many = `${history.count("acknowledged")} acknowledged, ${history.count("unknown")} unheard`;
+    const isWhole = lost.length + phantom.length + twice.length === 0 && history.count("acknowledged") > 0;
+    const detail = isWhole
+      ? many
+      : `${many}; lost ${lost.length}, phantom ${phantom.length}, twice ${twice.length}`;
+    expect(`${name}: no acknowledged write is lost, unknown or stored twice`, isWhole, detail);
+  }
+  const { low, high, isRight } = clients.visits.checkCounter(stored.visits.length);
+  expect(
+    "the number of visits equals the acknowledged ones",
+    isRight,
+    `${stored.visits.length} in ${low}..${high}`,
+  );
 }

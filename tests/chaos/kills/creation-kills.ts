@@ -22,23 +22,25 @@ export const creationKills: Scenario = {
     const folders = Math.ceil(rounds(context, KILLS) / KILLS_A_FOLDER);
     let healed = 0;
     let leftOvers = 0;
+    const kills: number[] = [];
     for (let at = 0; at < folders; at += 1) {
       const dataDir = join(context.folder, `new${at}`);
       // A launcher gives up after a minute, so the opening is retried.
       const opening = waitUntil("a whole database", () => openEmbeddedDatabase(dataDir), {
         ms: HEALED_WITHIN_MS,
       });
-      await killDuring(context, dataDir, opening);
+      kills.push(await killDuring(context, dataDir, opening));
       const database = await opening;
       try {
         await database.migrate();
         const rows = await query(database.url, "SELECT count(*)::int AS many FROM products");
         if (rows[0]?.many === 0) healed += 1;
-        leftOvers += readdirSync(dataDir).filter((name) => name.includes(".creating-")).length;
+        leftOvers += draftsIn(dataDir).length;
       } finally {
         await database.close();
       }
     }
+    context.expect("every creation was killed", Math.min(...kills) > 0, kills.join(", "));
     context.expect(
       "every folder becomes a complete database without intervention",
       healed === folders,
@@ -48,18 +50,26 @@ export const creationKills: Scenario = {
   },
 };
 
-/** Kills the database during its creation; the launcher restarts it each time. */
+/** Clusters that are being created, or whose creation was killed. */
+const draftsIn = (dataDir: string): string[] =>
+  existsSync(dataDir) ? readdirSync(dataDir).filter((name) => name.includes(".creating-")) : [];
+
+/**
+ * Kills the database during its first start; the launcher restarts it each time.
+ * @returns how many of the kills came while the cluster was being created
+ */
 async function killDuring(
   context: ScenarioContext,
   dataDir: string,
   opening: Promise<unknown>,
-): Promise<void> {
+): Promise<number> {
   let isOpen = false;
   opening.then(
     () => (isOpen = true),
     () => (isOpen = true),
   );
   let last = 0;
+  let inCreation = 0;
   for (let done = 0; done < KILLS_A_FOLDER && !isOpen; ) {
     const pid = ownerPid(dataDir);
     if (pid === null || pid === last || existsSync(join(dataDir, "cluster"))) {
@@ -67,9 +77,12 @@ async function killDuring(
       if (!existsSync(join(dataDir, "cluster"))) continue;
     }
     await wait(context.dice.between(0, 1_500));
+    const hadDraft = draftsIn(dataDir).length > 0;
     if (!killOwner(dataDir)) continue;
+    if (hadDraft) inCreation += 1;
     last = pid ?? 0;
     context.killed();
     done += 1;
   }
+  return inCreation;
 }

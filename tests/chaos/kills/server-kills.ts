@@ -23,7 +23,8 @@ export const serverKills: Scenario = {
     const url = await server.database("shop");
     const pairs: Pairs = { name: "pairs", acknowledged: 0 };
     let wrong = NOTHING_WRONG;
-    for (let done = rounds(context, KILLS); done > 0; done -= 1) {
+    const kills = rounds(context, KILLS);
+    for (let left = kills; left > 0; left -= 1) {
       const writing = writeUntilBroken(url, pairs);
       await whileWriting(pairs, context.dice.between(0, 200));
       await killOneOrAll(context, server);
@@ -37,6 +38,8 @@ export const serverKills: Scenario = {
     );
     context.expect("no transaction is partly stored", wrong.torn === 0, wrong.torn);
     context.expect("no unknown data is stored", wrong.phantom === 0, wrong.phantom);
+    const written = pairs.acknowledged;
+    context.expect("something was written between the kills", written >= kills, written);
   },
 };
 

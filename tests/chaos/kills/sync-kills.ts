@@ -1,6 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { PULL_KINDS } from "@/lib/sync/kinds";
+import { PULL_KINDS, type PullKind } from "@/lib/sync/kinds";
+import { OrdersPosition } from "@/lib/sync/orders-position";
 import { query } from "@/tests/support/postgres";
+import type { SpawnedProcess } from "@/tests/support/spawned-process";
 import { waitUntil } from "@/tests/support/wait-until";
 import type { PracticePos } from "@/tools/practice/pos/start";
 import { contradictions, differences, orderFaults, type PracticeOrder, shopOf } from "../consistency";
@@ -11,6 +13,8 @@ import { startSync, syncAll } from "./sync-process";
 
 const DAYS = 60;
 const RANDOM_KILLS = 40;
+/** Each list is longer than two pages of a thousand. */
+const PAGES_AT_LEAST = 3;
 /** Delay of each page, so that the process can be killed between two. */
 const BETWEEN_PAGES_MS = 250;
 
@@ -44,11 +48,12 @@ export const syncKills = (kind: DatabaseKind): Scenario => ({
 async function killAfterEveryPage(scene: Scene, truth: Shop): Promise<void> {
   const { context, pos, url, wrong } = scene;
   pos.control.changeSettings({ latencyMs: BETWEEN_PAGES_MS });
-  let kills = 0;
+  const kills: Record<PullKind, number> = { inventory: 0, customers: 0, orders: 0 };
   let readTwice = 0;
   for (const kind of PULL_KINDS) {
     for (let isOver = false; !isOver; ) {
       const before = await progressOf(url, kind);
+      const from = await placeOf(url, kind);
       pos.control.clearLog();
       const sync = startSync(url, pos, kind);
       // One page per process: killed as soon as its first page is committed.
@@ -57,19 +62,20 @@ async function killAfterEveryPage(scene: Scene, truth: Shop): Promise<void> {
       });
       isOver = !sync.isAlive || (await progressOf(url, kind)) === CLOSED;
       sync.kill("SIGKILL");
-      const { signal } = await sync.exited;
-      readTwice += readAgain(pos, kind, before) ? 1 : 0;
-      if (signal === "SIGKILL") kills += 1;
+      const isKilled = await wasKilled(sync);
+      readTwice += readAgain(pos, kind, from) ? 1 : 0;
+      if (isKilled) kills[kind] += 1;
       wrong.push(...(await faults(scene)));
     }
   }
-  context.killed(kills);
+  context.killed(Object.values(kills).reduce((sum, many) => sum + many, 0));
   pos.control.changeSettings({ latencyMs: 0 });
   context.expect(
-    "killed after every page, no inconsistency is found",
-    wrong.length === 0,
-    wrong[0] ?? `${kills} kills`,
+    "every kind was killed between two of its pages",
+    PULL_KINDS.every((kind) => kills[kind] >= PAGES_AT_LEAST),
+    PULL_KINDS.map((kind) => `${kind} ${kills[kind]} times`).join(", "),
   );
+  context.expect("killed after every page, no inconsistency is found", wrong.length === 0, wrong[0]);
   context.expect("no finished page is requested again", readTwice === 0, readTwice);
   // Each kind was killed before the steps that follow its pages, which the next pull carries out.
   await syncAll(url, pos);
@@ -79,25 +85,67 @@ async function killAfterEveryPage(scene: Scene, truth: Shop): Promise<void> {
 const CLOSED = "closed";
 
 /** Position of the read as a text that changes with every committed page; CLOSED once it is complete. */
-async function progressOf(url: string, kind: string): Promise<string> {
-  const rows = await query(url, "SELECT position FROM sync_cursors WHERE kind = $1", [kind]);
-  const position = rows[0]?.position as
-    | undefined
-    | { offset?: number; sweep?: { offset: number; windows: [] } };
-  if (!position) return "";
-  if (position.sweep) return `${position.sweep.windows.length} windows left, at ${position.sweep.offset}`;
-  return String(position.offset ?? CLOSED);
+async function progressOf(url: string, kind: PullKind): Promise<string> {
+  const position = await positionOf(url, kind);
+  if (position === undefined) return "";
+  const place = placeIn(kind, position);
+  return place ? `${place.left} windows left, at ${place.offset}` : CLOSED;
 }
 
+/** Where the next process goes on; `from` is the begin of the window of orders, which are read oldest first. */
+type Place = { from: number; offset: number; left: number };
+
+/** Null before the first page and after the last one. */
+async function placeOf(url: string, kind: PullKind): Promise<Place | null> {
+  const position = await positionOf(url, kind);
+  return position === undefined ? null : placeIn(kind, position);
+}
+
+async function positionOf(url: string, kind: PullKind): Promise<unknown> {
+  return (await query(url, "SELECT position FROM sync_cursors WHERE kind = $1", [kind]))[0]?.position;
+}
+
+function placeIn(kind: PullKind, position: unknown): Place | null {
+  if (kind !== "orders") {
+    const { offset } = position as { offset?: number };
+    return offset === undefined ? null : { from: 0, offset, left: 1 };
+  }
+  const { sweep, history } = OrdersPosition.parse(position);
+  const read = history ?? sweep;
+  return read && { from: read.windows[0]?.from ?? 0, offset: read.offset, left: read.windows.length };
+}
+
+const LISTS: Readonly<Record<PullKind, string>> = {
+  inventory: "/items",
+  customers: "/customers",
+  orders: "/orders",
+};
+
 /** True when the process requested a page before its stored position. */
-function readAgain(pos: PracticePos, kind: string, before: string): boolean {
-  if (kind === "orders" || !/^\d+$/.test(before)) return false;
-  const path = kind === "inventory" ? "/items" : "/customers";
-  const offsets = pos.control
+function readAgain(pos: PracticePos, kind: PullKind, place: Place | null): boolean {
+  if (!place) return false;
+  return pos.control
     .requests(1_000)
-    .filter((request) => request.path.endsWith(path))
-    .map(({ query: text }) => Number(new URLSearchParams(text).get("offset")));
-  return offsets.some((offset) => offset < Number(before));
+    .filter((request) => request.path.endsWith(LISTS[kind]))
+    .map(({ query: text }) => new URLSearchParams(text))
+    .some((asked) => {
+      const since = /modifiedTime>=(\d+)/.exec(asked.getAll("filter").join())?.[1];
+      // The list of deleted orders, which is asked for after the last page, has no such filter.
+      if (kind === "orders" && since === undefined) return false;
+      const from = Number(since ?? 0);
+      return from < place.from || (from === place.from && Number(asked.get("offset")) < place.offset);
+    });
+}
+
+/**
+ * False when the process had done its work before the signal.
+ * @throws when it failed by itself
+ */
+async function wasKilled(sync: SpawnedProcess): Promise<boolean> {
+  const { code, signal } = await sync.exited;
+  if (signal === "SIGKILL") return true;
+  if (code !== 0) throw new Error(`A sync failed before it was killed: ${sync.output()}`);
+  return false;
 }
 
 async function killInTheWrite(scene: Scene, truth: Shop): Promise<void> {
@@ -115,9 +163,7 @@ async function killInTheWrite(scene: Scene, truth: Shop): Promise<void> {
     );
     await wait(context.dice.between(0, 900));
     for (const sync of syncs) sync.kill("SIGKILL");
-    kills += (await Promise.all(syncs.map(({ exited }) => exited))).filter(
-      ({ signal }) => signal === "SIGKILL",
-    ).length;
+    kills += (await Promise.all(syncs.map(wasKilled))).filter(Boolean).length;
     wrong.push(...(await faults(scene)));
     if (context.dice.chance(0.1)) await forgetSome(url);
   }
