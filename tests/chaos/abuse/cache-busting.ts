@@ -3,7 +3,7 @@ import { distDir } from "@/server/dist-dir.mjs";
 import { ask } from "@/tests/support/http";
 import { cpuSeconds } from "@/tests/support/process-stats";
 import { median, round } from "@/tests/support/statistics";
-import type { StreamInput, StreamOutput } from "../load/request-stream";
+import { addStatuses, type StreamInput, type StreamOutput } from "../load/request-stream";
 import { runAtLowestPriority } from "../load/run-in-child";
 import { residentMbAfterGc } from "../memory-after-gc";
 import type { Scenario, ScenarioContext } from "../scenario";
@@ -27,18 +27,15 @@ export const cacheBusting: Scenario = {
     const { shop } = await startFilledShop(context);
     const pid = shop.webPid();
     const randomText = () => context.dice.next().toString(36);
-    const bust = (seconds: number, rate: number) => {
+    const statuses: Record<number, number> = {};
+    const bust = async (seconds: number, rate: number) => {
       const many = Math.ceil(seconds * rate);
       const requests = Array.from({ length: many }, (_, at) => ({
         path: at % 2 === 0 ? `/deals?x=${randomText()}` : `/${randomText()}/${randomText()}`,
       }));
-      return runAtLowestPriority<StreamInput, StreamOutput>("./request-stream.ts", {
-        url: shop.url,
-        seconds,
-        rate,
-        atOnce: 20,
-        requests,
-      });
+      const input = { url: shop.url, seconds, rate, atOnce: 20, requests };
+      const answered = await runAtLowestPriority<StreamInput, StreamOutput>("./request-stream.ts", input);
+      addStatuses(statuses, answered.statuses);
     };
     // Warm-up, because the first thousands of requests of a new process are slower.
     await bust(20, 200);
@@ -49,6 +46,11 @@ export const cacheBusting: Scenario = {
     const growth = { disk: diskMb() - before.disk, memory: (await residentMbAfterGc(pid)) - before.memory };
     context.expect("the disk grows by at most 20 MB", growth.disk <= GROWTH_MB, `${round(growth.disk)} MB`);
     context.expect("memory grows by at most 20 MB", growth.memory <= GROWTH_MB, `${round(growth.memory)} MB`);
+    context.expect(
+      "random queries get the page, and random paths the answer that there is none",
+      Object.keys(statuses).join() === "200,404",
+      JSON.stringify(statuses),
+    );
     await compareCost(context, shop.url, pid, randomText);
   },
 };
@@ -62,7 +64,10 @@ async function compareCost(
 ): Promise<void> {
   const cost = async (path: () => string) => {
     const began = cpuSeconds(pid);
-    for (let at = 0; at < COUNTED; at += 1) await ask(url + path());
+    for (let at = 0; at < COUNTED; at += 1) {
+      const { status } = await ask(url + path());
+      if (status !== 404) throw new Error(`A missing path was answered with ${status}.`);
+    }
     return (cpuSeconds(pid) - began) / COUNTED;
   };
   const ratios: number[] = [];

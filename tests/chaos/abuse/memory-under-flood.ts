@@ -33,7 +33,12 @@ const MAX_MB: Record<DatabaseKind, { idle?: number; flooded: number }> = {
 };
 
 type Memory = { web: number; all: number };
-type Flood = { name: string; run: (seconds: number) => Promise<{ statuses: Record<string, number> }> };
+type Flood = {
+  name: string;
+  /** An answer that the shop gives only after the work that such a request makes. */
+  answer: number;
+  run: (seconds: number) => Promise<{ statuses: Record<string, number> }>;
+};
 
 /**
  * Scenario: anonymous floods of every kind; measures how much memory the processes gain, and how much remains a minute
@@ -46,7 +51,8 @@ export const memoryUnderFlood = (kind: DatabaseKind): Scenario => ({
   isTimed: true,
   needsBuild: true,
   async run(context) {
-    if (!hasProc()) throw new Unsupported("processes are measured through /proc");
+    if (!hasProc() || proportionalMb(process.pid) === 0)
+      throw new Unsupported("processes are measured through /proc, by their smaps_rollup");
     const { shop, sample } = await start(kind, context);
     const floods = await floodsOf(context, shop);
     // Warm-up: each kind of request has been answered before, so that code and caches are not counted.
@@ -68,7 +74,7 @@ export const memoryUnderFlood = (kind: DatabaseKind): Scenario => ({
       context.say(
         `${flood.name}: ${formatMemory(idle)}, at most ${formatMemory(peak)}; ${JSON.stringify(statuses)}`,
       );
-      if (Object.keys(statuses).every((status) => status === "0")) unanswered.push(flood.name);
+      if (!statuses[flood.answer]) unanswered.push(flood.name);
       highest = { web: Math.max(highest.web, peak.web), all: Math.max(highest.all, peak.all) };
     }
     context.expect(
@@ -129,8 +135,9 @@ async function flooded({ run }: Flood, sample: () => Memory) {
 async function floodsOf(context: ScenarioContext, shop: ShopProcess): Promise<Flood[]> {
   const images = await uploadPictures(context, shop.url);
   const odd = () => context.dice.next().toString(36).slice(2, 8);
-  const stream = (name: string, rate: number, path: () => string): Flood => ({
+  const stream = (name: string, rate: number, answer: number, path: () => string): Flood => ({
     name,
+    answer,
     run: (seconds) => {
       const requests = Array.from({ length: seconds * rate }, (_, at): StreamRequest => {
         const from = `198.${18 + (at % 2)}.${at % 250}.${at % 199}`;
@@ -144,6 +151,7 @@ async function floodsOf(context: ScenarioContext, shop: ShopProcess): Promise<Fl
   return [
     {
       name: "endless bodies",
+      answer: 413,
       run: (seconds) =>
         runInChild<BodiesInput, BodiesOutput>("./endless-bodies.ts", {
           port,
@@ -151,15 +159,16 @@ async function floodsOf(context: ScenarioContext, shop: ShopProcess): Promise<Fl
           seconds,
         }),
     },
-    stream("searches", 200, () => `/api/products?q=${odd()}`),
-    stream("filtered shelves", 100, () => `/inventory?q=${odd()}`),
-    stream("pictures", 300, () => `${context.dice.pick(images)}/${context.dice.pick(SIZES)}`),
+    stream("searches", 200, 200, () => `/api/products?q=${odd()}`),
+    stream("filtered shelves", 100, 200, () => `/inventory?q=${odd()}`),
+    stream("pictures", 300, 200, () => `${context.dice.pick(images)}/${context.dice.pick(SIZES)}`),
     stream(
       "look-ups",
       100,
+      404,
       () => `/api/loyalty/customer/702${String(context.dice.below(10_000_000)).padStart(7, "0")}`,
     ),
-    stream("paths where nothing is", 300, () => `/${odd()}/${odd()}`),
+    stream("paths where nothing is", 300, 404, () => `/${odd()}/${odd()}`),
   ];
 }
 

@@ -31,7 +31,6 @@ export async function measureVisitorsDuring(
   context: ScenarioContext,
   url: string,
   abuse: Abuse,
-  rate = ROUNDS,
 ): Promise<void> {
   await visitors(url, 5);
   const round = async (): Promise<Beside<Round>> => {
@@ -42,7 +41,7 @@ export async function measureVisitorsDuring(
       others: Math.max(idle.others, abused.others),
     };
   };
-  const { quietest, all } = await quietRounds(rounds(context, rate), round);
+  const { quietest, all } = await quietRounds(rounds(context, ROUNDS), round);
   const [idle, abused] = [
     quietest.flatMap(({ result }) => result.idle),
     quietest.flatMap(({ result }) => result.abused),

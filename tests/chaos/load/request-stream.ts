@@ -16,6 +16,11 @@ export type StreamInput = {
 /** How often each status was answered; 0 is no answer. */
 export type StreamOutput = { statuses: Record<number, number>; sent: number };
 
+/** Adds the counts of one round to those of all. */
+export function addStatuses(all: Record<number, number>, more: Record<number, number>): void {
+  for (const [status, many] of Object.entries(more)) all[Number(status)] = (all[Number(status)] ?? 0) + many;
+}
+
 /** Sends an abuser's requests in order and in a loop, at `rate` per second and `atOnce` concurrently. */
 export async function run({ url, seconds, rate, atOnce, requests }: StreamInput): Promise<StreamOutput> {
   let sent = 0;

@@ -1,11 +1,14 @@
+import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
 export type SlowInput = { port: number; sockets: number; seconds: number };
 export type SlowOutput = {
-  opened: number;
-  /** Lifetimes, in seconds, of the sockets with slow headers that the server closed. */
-  lives: number[];
+  /** How many of each half were connected. */
+  connected: { headers: number; readers: number };
+  /** Lifetimes, in seconds, of the sockets with slow headers: of those the server closed, and of the rest until the end. */
+  closed: number[];
+  open: number[];
 };
 
 const DRIP_MS = 1_000;
@@ -15,19 +18,23 @@ const DRIP_MS = 1_000;
  * the answer. A socket that the server closes is reopened.
  */
 export async function run({ port, sockets, seconds }: SlowInput): Promise<SlowOutput> {
-  const output: SlowOutput = { opened: 0, lives: [] };
-  const open = new Set<Socket>();
+  const output: SlowOutput = { connected: { headers: 0, readers: 0 }, closed: [], open: [] };
+  /** When each was connected. */
+  const open = new Map<Socket, number>();
   let isOver = false;
   const keep = (isReader: boolean) => {
     if (isOver) return;
-    const bornAt = Date.now();
     const socket = connect(port, "127.0.0.1");
-    open.add(socket);
-    output.opened += 1;
     socket.on("error", () => {});
+    socket.once("connect", () => {
+      open.set(socket, Date.now());
+      output.connected[isReader ? "readers" : "headers"] += 1;
+    });
     socket.once("close", () => {
+      const bornAt = open.get(socket);
       open.delete(socket);
-      if (!isReader && !isOver) output.lives.push((Date.now() - bornAt) / 1000);
+      if (bornAt !== undefined && !isReader)
+        (isOver ? output.open : output.closed).push((Date.now() - bornAt) / 1000);
       if (!isOver) setTimeout(() => keep(isReader), 100).unref();
     });
     if (isReader) readNothing(socket);
@@ -36,7 +43,7 @@ export async function run({ port, sockets, seconds }: SlowInput): Promise<SlowOu
   for (let at = 0; at < sockets; at += 1) keep(at % 2 === 0);
   await wait(seconds * 1000);
   isOver = true;
-  for (const socket of open) socket.destroy();
+  await Promise.all([...open.keys()].map((socket) => once(socket.destroy(), "close")));
   return output;
 }
 
