@@ -3,7 +3,6 @@ import sharp from "sharp";
 import { routes } from "@/lib/routes";
 import { openings } from "@/tests/e2e/support/openings";
 import { closedPaths, expectCrawlable, expectTrueToSearchEngines } from "@/tests/e2e/support/search-engine";
-import { signInAsOwner } from "@/tests/e2e/support/staff";
 import { expectRoomForSpacedText } from "@/tests/e2e/support/text-spacing";
 import {
   DESKTOP,
@@ -22,6 +21,14 @@ const NARROWEST = { width: 320, height: 640 };
 const [USUAL_LETTERS, LARGE_LETTERS] = [16, 24];
 /** As low as a laptop's screen is at that zoom. */
 const LOWEST = { width: 320, height: 256 };
+/** What a page must tell search engines, beside the shop itself, which each one does. */
+const SPOKEN_OF: Readonly<Record<string, readonly string[]>> = {
+  [routes.deals.path]: ["Offer"],
+  [routes.inventory.path]: ["ItemList"],
+  [routes.events.path]: ["Event", "FAQPage"],
+  [routes.contact.path]: ["FAQPage"],
+  [routes.faq.path]: ["FAQPage"],
+};
 const paths = [...Object.values(routes).map(({ path }) => path), "/no-such-page"];
 
 /** Nothing that stays in view lies over what the keyboard comes to in the list (WCAG 2.4.11). */
@@ -53,7 +60,10 @@ for (const path of paths) {
     test.slow();
     await page.goto(path);
     await readToTheEnd(page);
-    if (path !== "/no-such-page") await expectTrueToSearchEngines(page);
+    if (path !== "/no-such-page") {
+      const types = await expectTrueToSearchEngines(page);
+      expect([...new Set(types)].sort()).toEqual(["Store", ...(SPOKEN_OF[path] ?? [])].sort());
+    }
     await page.setViewportSize(NARROWEST);
     await expectNoSidewaysScrolling(page);
     if (path === routes.inventory.path) await expectFocusInView(page);
@@ -110,16 +120,14 @@ test("a category, a product and every page of the site map are crawlable and hav
 
 test("an event at another place has structured data with that place and a public image", async ({
   page,
-  playwright,
+  owner,
   baseURL,
 }) => {
-  const staff = await playwright.request.newContext({ baseURL });
-  await signInAsOwner(staff);
   const image = await sharp({ create: { width: 800, height: 400, channels: 3, background: "#1a7f80" } })
     .png()
     .toBuffer();
   const file = { name: "evening.png", mimeType: "image/png", buffer: image };
-  const { imageUrl } = await (await staff.post("/api/upload", { multipart: { image: file } })).json();
+  const { imageUrl } = await (await owner.post("/api/upload", { multipart: { image: file } })).json();
   expect(imageUrl).toMatch(/^\/images\//);
   const data = {
     title: `Evening at the park ${Date.now()}`,
@@ -128,7 +136,7 @@ test("an event at another place has structured data with that place and a public
     location: "Sunset Park, 2601 E Sunset Rd, Las Vegas, NV 89120",
     imageUrl,
   };
-  const { id } = await (await staff.post("/api/events", { data })).json();
+  const { id } = await (await owner.post("/api/events", { data })).json();
   await page.goto("/events");
   await expectTrueToSearchEngines(page);
   const events = (await structuredData(page)).filter((one) => one["@type"] === "Event");
@@ -136,6 +144,5 @@ test("an event at another place has structured data with that place and a public
     location: { name: "Sunset Park", address: "2601 E Sunset Rd, Las Vegas, NV 89120" },
     image: new URL(imageUrl, baseURL).href,
   });
-  await staff.delete(`/api/events/${id}`);
-  await staff.dispose();
+  await owner.delete(`/api/events/${id}`);
 });

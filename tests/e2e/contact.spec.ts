@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { signInAsOwner } from "@/tests/e2e/support/staff";
+import { fillInMessage } from "@/tests/e2e/support/message";
 import { expect, test } from "@/tests/e2e/support/visitor";
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
@@ -57,11 +57,7 @@ test("?about=delete prefills the kind and no message", async ({ page }) => {
 const FAILED = "Failed to send message. Please try again.";
 const LATER = "Too many messages in a short time. Please try again later, or ask at the counter.";
 
-async function write(page: Page): Promise<void> {
-  await field(page, "Name").fill("Dana Rivers");
-  await field(page, "Email").fill("dana@example.com");
-  await field(page, "Message").fill("Are you open on Thanksgiving?");
-}
+const write = (page: Page) => fillInMessage(page, "Are you open on Thanksgiving?");
 
 test("a message that was not taken keeps its text, and each refusal is reported", async ({ page }) => {
   await page.goto("/contact");
@@ -131,7 +127,7 @@ test("#map scrolls to the map, which links to a map service", async ({ page }) =
   await expect(page.getByRole("link", { name: "Open in maps" })).toHaveAttribute("href", /google\.com\/maps/);
 });
 
-test("an API client can send a message, which only staff can read", async ({ request }) => {
+test("an API client can send a message, which only staff can read", async ({ request, owner }) => {
   const email = `ana${Date.now()}@example.com`;
   const message = {
     name: "Ana Lopez",
@@ -143,10 +139,9 @@ test("an API client can send a message, which only staff can read", async ({ req
   const bad = await request.post("/api/contact", { data: { name: "A" } });
   expect(bad.status()).toBe(400);
   expect((await bad.text()).split("\n")).toContain("name: Name must be at least 2 characters");
-  const search = () => request.get(`/api/admin/search?q=${email}`);
-  expect((await search()).status()).toBe(401);
-  await signInAsOwner(request);
-  expect(await (await search()).json()).toEqual([
+  const address = `/api/admin/search?q=${email}`;
+  expect((await request.get(address)).status()).toBe(401);
+  expect(await (await owner.get(address)).json()).toEqual([
     expect.objectContaining({ kind: "message", title: "Ana Lopez" }),
   ]);
 });

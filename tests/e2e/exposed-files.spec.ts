@@ -1,18 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
 import { distDir } from "@/server/dist-dir.mjs";
 import { reachableMembers } from "@/tests/e2e/support/members";
 import { rawRequest } from "@/tests/e2e/support/raw-request";
-import { signInAsOwner } from "@/tests/e2e/support/staff";
+import { cookieOf, expect, test } from "@/tests/e2e/support/staff";
 import { DEMO_ADMIN } from "@/tools/cli/launch/demo-admin";
 
 const DECEIVING = ["/x.css", "/x.js", "/.css", ";x.css", "%3bx.css", "%3fx.css", "/x.png", ".css"];
 
-test("no path with a file extension returns personal data", async ({ request }) => {
-  await signInAsOwner(request);
-  const { cookies } = await request.storageState();
-  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+test("no path with a file extension returns personal data", async ({ owner }) => {
+  const cookie = await cookieOf(owner);
   expect((await rawRequest("/api/user", { headers: { cookie } })).body).toContain("username");
   for (const path of ["/admin", "/admin/customers", "/api/user", "/api/customers", "/api/auth/session"])
     for (const ending of DECEIVING) {
@@ -27,9 +24,8 @@ test("no path with a file extension returns personal data", async ({ request }) 
   }
 });
 
-test("a look-up of a number is never cached, found or not", async ({ request }) => {
-  await signInAsOwner(request);
-  const [{ digits }] = await reachableMembers(request);
+test("a look-up of a number is never cached, found or not", async ({ owner }) => {
+  const [{ digits }] = await reachableMembers(owner);
   for (const [phone, isFound] of [
     [digits, true],
     ["1", false],

@@ -1,22 +1,12 @@
 import type { Page } from "@playwright/test";
+import { holdBack } from "./support/hold-back";
 import { untilHydrated } from "./support/live";
 import { expect, test } from "./support/visitor";
 
 /** A page whose `goto` does not wait for hydration, which is what these tests are about. */
 const untouchedPage = (page: Page): Promise<Page> => page.context().newPage();
 
-/** Holds the scripts back until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/_next/static/**/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
+const holdScripts = (page: Page) => holdBack(page, "**/_next/static/**/*.js");
 
 test("the menu tapped before hydration opens after it", async ({ page: waiting }) => {
   const page = await untouchedPage(waiting);

@@ -1,6 +1,5 @@
 import type { Page, Route } from "@playwright/test";
 import { holdBack } from "@/tests/e2e/support/hold-back";
-import { signInAsOwner } from "@/tests/e2e/support/staff";
 import { expect, test } from "@/tests/e2e/support/visitor";
 
 const FAILED = "No rewards account found for this phone number. Make a purchase to get started!";
@@ -11,12 +10,11 @@ async function check(page: Page, phone: string): Promise<void> {
   await page.getByRole("button", { name: "Check Status" }).click();
 }
 
-test("a member sees their name, their visits and a code", async ({ page, request }) => {
-  await signInAsOwner(request);
-  const { customers } = (await (await request.get("/api/loyalty/stats")).json()) as { customers: Member[] };
+test("a member sees their name, their visits and a code", async ({ page, owner }) => {
+  const { customers } = (await (await owner.get("/api/loyalty/stats")).json()) as { customers: Member[] };
   const member = customers.find(({ phone }) => (phone ?? "").replace(/\D/g, "").length === 10);
   const phone = member?.phone ?? "";
-  await request.post("/api/loyalty/checkin", { data: { phone } });
+  await owner.post("/api/loyalty/checkin", { data: { phone } });
   // The clock of a phone may be wrong, and the code lasts ten minutes.
   await page.clock.setSystemTime(Date.now() + 15 * 60_000);
   await page.goto("/loyalty#check-status");

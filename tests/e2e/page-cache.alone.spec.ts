@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import type { APIRequestContext } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { rawRequest } from "@/tests/e2e/support/raw-request";
-import { signInAsOwner } from "@/tests/e2e/support/staff";
 import { expect, test } from "@/tests/e2e/support/visitor";
 
 const paths = [
@@ -70,11 +69,10 @@ async function expectNothingOf(word: string, path: string, data: string): Promis
   }
 }
 
-test("a stored page contains nothing of the URL of its first request", async ({ request }) => {
-  await signInAsOwner(request);
+test("a stored page contains nothing of the URL of its first request", async ({ owner }) => {
   for (const [kind, first] of Object.entries(FIRST)) {
     const word = `canary-${kind}`;
-    await forgetDeals(request);
+    await forgetDeals(owner);
     const making = await askedOfDatabase(() => rawRequest(`/deals?_rsc=&name=${word}`, first));
     expect(making.join("\n"), "made for this request").toMatch(DEALS);
     const reading = await askedOfDatabase(() => expectNothingOf(word, "/deals", "/deals?_rsc="));
@@ -86,8 +84,7 @@ test("a stored page contains nothing of the URL of its first request", async ({ 
   }
 });
 
-test("the not-found page contains nothing of other visitors' URLs", async ({ request }) => {
-  await signInAsOwner(request);
+test("the not-found page contains nothing of other visitors' URLs", async ({ owner }) => {
   const words = [
     "/canary-page",
     "/api/canary-entry?q=canary",
@@ -95,7 +92,7 @@ test("the not-found page contains nothing of other visitors' URLs", async ({ req
     "/inventory/canary",
   ];
   for (const path of words) expect((await rawRequest(path)).status, path).toBe(404);
-  expect((await request.get("/admin/canary-screen?q=canary")).status()).toBe(404);
+  expect((await owner.get("/admin/canary-screen?q=canary")).status()).toBe(404);
   for (const path of ["/other", "/api/other", "/_next/other"]) {
     const { status, body } = await rawRequest(path);
     expect(status, path).toBe(404);

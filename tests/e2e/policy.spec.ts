@@ -1,7 +1,6 @@
 import { routes } from "@/lib/routes";
 import { hashSource, inlineScripts, styleAttributes } from "@/lib/security/inline-content.mjs";
 import { rawRequest } from "@/tests/e2e/support/raw-request";
-import { signInAsOwner } from "@/tests/e2e/support/staff";
 import { BREAKS_POLICY, expect, test } from "@/tests/e2e/support/visitor";
 
 const paths = [...Object.values(routes).map(({ path }) => path), "/no-such-page"];
@@ -67,11 +66,10 @@ test("an injected script does not run: inline, external or in an attribute", {
   expect(await page.evaluate(() => "ran" in window)).toBe(false);
 });
 
-test("a back-office page has a new nonce for each request", async ({ request }) => {
-  await signInAsOwner(request);
+test("a back-office page has a new nonce for each request", async ({ owner }) => {
   const nonces = new Set<string>();
   for (let visit = 0; visit < 2; visit++) {
-    const answer = await request.get("/admin");
+    const answer = await owner.get("/admin");
     const policy = answer.headers()["content-security-policy"] ?? "";
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? "none";

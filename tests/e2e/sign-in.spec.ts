@@ -45,6 +45,11 @@ test("a visitor registers by keyboard alone and becomes a customer", async ({ pa
   await expectAccessible(page);
 });
 
+// Of whoever a test signed in: an account may have ten sessions.
+test.afterEach(async ({ page }) => {
+  await page.request.post("/api/logout");
+});
+
 const markDocument = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.dataset.before = "sign-in";

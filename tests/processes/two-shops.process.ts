@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { distDir } from "@/server/dist-dir.mjs";
 import { type Answer, ask, askAny, cookiesOf, registerOwner } from "@/tests/support/http";
+import { serverFunctionId } from "@/tests/support/server-functions";
 import { DEMO_ADMIN } from "@/tools/cli/launch/demo-admin";
 import { openTwoShops } from "./two-shops";
 
@@ -89,15 +88,11 @@ test("exactly one of two schedulers takes each scheduled run", async () => {
 
 /** Calls a server function from a page, as a browser does behind the proxy. */
 async function callAction(page: string, name: string, input: object): Promise<string> {
-  const manifest = readFileSync(`${distDir()}/server/server-reference-manifest.json`, "utf8");
-  const functions = Object.entries(
-    (JSON.parse(manifest) as { node: Record<string, { exportedName: string }> }).node,
-  );
   const headers = {
     host: new URL(shops.site).host,
     origin: shops.site,
     "x-forwarded-proto": "https",
-    "next-action": functions.find(([, { exportedName }]) => exportedName === name)?.[0] ?? "",
+    "next-action": serverFunctionId(name),
     "content-type": "text/plain;charset=UTF-8",
   };
   const call = { method: "POST", cookie, headers, body: JSON.stringify([input]) };

@@ -1,4 +1,5 @@
-import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { test as base } from "./staff";
 
 /**
  * Waits until the page has hydrated: its scripts load after the first paint, which may be later than the load event. A
@@ -16,6 +17,19 @@ async function untilLive(page: Page): Promise<void> {
 export async function untilHydrated(element: Locator): Promise<void> {
   const isKnown = (node: Element) => Object.keys(node).some((key) => key.startsWith("__reactProps"));
   await expect.poll(() => element.evaluate(isKnown)).toBe(true);
+}
+
+/** Waits until nothing moves any more, and the frames are drawn in which effects of the last event run. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    // What moves for ever has no end to wait for.
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+    await new Promise(requestAnimationFrame);
+  });
 }
 
 /** Playwright's test, with pages whose `goto` and `reload` end when the page can be used. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
-import { test as base, expect } from "./live";
+import { test as base, expect, settled } from "./live";
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -71,15 +71,7 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
       document.documentElement.classList.add(name);
       document.documentElement.style.colorScheme = name;
     }, theme);
-    // What moves for ever has no end to wait for.
-    await page.evaluate(() =>
-      Promise.allSettled(
-        document
-          .getAnimations()
-          .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-          .map(({ finished }) => finished),
-      ),
-    );
+    await settled(page);
     const violations = await page.evaluate(
       async ({ place, options }) => {
         const { axe } = globalThis as unknown as { axe: Axe };
@@ -104,6 +96,7 @@ export async function expectNoSidewaysScrolling(page: Page, within = "html"): Pr
   const excess = await page.locator(within).evaluateAll((all) => {
     const scrolls = (node: Element) =>
       node === document.documentElement || getComputedStyle(node).overflowX !== "visible";
+    if (all.length === 0) return null;
     return Math.max(0, ...all.filter(scrolls).map((node) => node.scrollWidth - node.clientWidth));
   });
   expect(excess, page.url()).toBe(0);
