@@ -75,17 +75,25 @@ describe("routes", () => {
   });
 });
 
+type Action = (input: unknown) => Promise<unknown>;
+
+const actionsOf = async (file: string) =>
+  Object.entries(await load(file)).filter(
+    (entry): entry is [string, Action] => typeof entry[1] === "function",
+  );
+
 describe("server actions", () => {
   const files = actionFiles();
 
   it("exist in the back office only, in files of their own", () => {
+    expect(files.length).toBeGreaterThan(5);
     for (const file of files) expect(file).toMatch(/^app\/admin\/.*actions\.ts$/);
   });
 
   it.each(files)("%s refuses everyone but an admin", async (file) => {
-    const actions = Object.entries(await load(file)).filter(([, value]) => typeof value === "function");
+    const actions = await actionsOf(file);
     expect(actions.length).toBeGreaterThan(0);
-    for (const [name, action] of actions as [string, (input: unknown) => Promise<unknown>][]) {
+    for (const [name, action] of actions) {
       sent.cookie = cookies.anonymous;
       expect(await action({}), name).toMatchObject({ ok: false, code: "unauthenticated" });
       sent.cookie = cookies.customer;
@@ -103,8 +111,10 @@ describe("server actions from another site", () => {
     onTestFinished(() => {
       sent.site = "same-origin";
     });
-    for (const [name, action] of Object.entries(await load(file)))
-      expect(await (action as (input: unknown) => Promise<unknown>)({}), name).toMatchObject({
+    const actions = await actionsOf(file);
+    expect(actions.length).toBeGreaterThan(0);
+    for (const [name, action] of actions)
+      expect(await action({}), name).toMatchObject({
         code: "forbidden",
         message: "Requests from other sites are refused.",
       });
@@ -148,7 +158,9 @@ describe("reading", () => {
         // No Google key is configured here, which the reviews report.
         if (path !== "/api/reviews") expect(answer.status, name).toBeLessThan(500);
       }
-    for (const file of [...adminPages(), ...adminPages()]) {
+    const pages = adminPages();
+    expect(pages.length).toBeGreaterThan(8);
+    for (const file of [...pages, ...pages]) {
       const { default: Page } = (await load(file)) as { default: (props: object) => Promise<unknown> };
       const page = Page({ params: Promise.resolve({}), searchParams: Promise.resolve({}), children: null });
       if (file !== MISSING_PAGE) await page;
