@@ -1,17 +1,17 @@
 import type { Locator } from "@playwright/test";
-import { untilHydrated } from "./support/live";
+import { settled, untilHydrated } from "./support/live";
 import { expect as expectOffice, test as office } from "./support/office";
 import { expect, test } from "./support/visitor";
 
-/** Long enough for a second click that closed what the first one opened to have done so. */
-const SETTLED_MS = 700;
 /** Less than what components/controls/second-press.ts takes for a double click. */
 const LATEST_MS = 450;
 
 async function doubleClick(button: Locator, position?: { x: number; y: number }): Promise<void> {
   await untilHydrated(button);
   await button.dblclick({ position, delay: 60 });
-  await button.page().waitForTimeout(SETTLED_MS);
+  // A second click that closed what the first one opened has done so by then.
+  await expect(button.page().getByRole("dialog")).toBeVisible();
+  await settled(button.page());
 }
 
 /** On a busy machine the second press may come too late to belong to the first; then both are repeated. */

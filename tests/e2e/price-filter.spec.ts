@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdBack } from "./support/hold-back";
 import { untilHydrated } from "./support/live";
 import { expect, test } from "./support/visitor";
 
@@ -76,10 +77,8 @@ for (const [what, field, text] of [
   ["a price", from, "50"],
 ] as const) {
   test(`a link followed right after ${what} is typed leads where it says`, async ({ page }) => {
-    await page.route(/\/deals\?.*_rsc=/, async (route) => {
-      await page.waitForTimeout(1_000);
-      await route.continue();
-    });
+    const release = await holdBack(page, /\/deals\?.*_rsc=/);
+    await page.clock.install();
     await page.goto("/inventory");
     await field(page).focus();
     // In one go, because a slow machine takes longer from a letter to a click than the search waits.
@@ -89,8 +88,10 @@ for (const [what, field, text] of [
       link?.focus();
       link?.click();
     }, text);
+    await page.clock.runFor(PAUSE_MS);
+    release();
     await expect(page).toHaveURL(/\/deals$/);
-    await page.waitForTimeout(PAUSE_MS);
+    await page.clock.runFor(PAUSE_MS);
     await expect(page).toHaveURL(/\/deals$/);
     // The link is also prefetched, and an answer that is still held back would fail the test.
     await page.unrouteAll({ behavior: "ignoreErrors" });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test, withMotion } from "@/tests/e2e/support/live";
+import { expect, settled, test, withMotion } from "@/tests/e2e/support/live";
 
 test.use(withMotion);
 
@@ -19,6 +19,7 @@ test("the header lists the eight pages, of which at most two per page are prefet
   page.on("request", (request) => {
     if ("next-router-segment-prefetch" in request.headers()) ahead.push(new URL(request.url()).pathname);
   });
+  await page.clock.install();
   await page.goto("/about");
   await expect(mainNav(page).getByRole("link")).toHaveText([
     "Home",
@@ -34,7 +35,8 @@ test("the header lists the eight pages, of which at most two per page are prefet
   expect(ahead).toEqual([]);
   for (const link of await mainNav(page).getByRole("link").all()) {
     await link.hover();
-    await page.waitForTimeout(150);
+    // Longer than a pointer must rest.
+    await page.clock.runFor(150);
   }
   await expect.poll(() => new Set(ahead).size).toBe(2);
   await mainNav(page).getByRole("link", { name: "Contact" }).click();
@@ -54,8 +56,8 @@ test("a reload restores the scroll position; a legal page starts at its top or h
     await expect.poll(() => page.evaluate(() => window.history.scrollRestoration)).toBe(mode);
     await page.evaluate(() => window.scrollTo({ top: 500, behavior: "instant" }));
     await page.reload({ waitUntil: "networkidle" });
-    // A browser that scrolls back does so now.
-    await page.waitForTimeout(300);
+    // A browser that scrolls back has done so by then.
+    await settled(page);
     expect(await scrolled()).toBe(expected);
   }
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
@@ -109,8 +111,7 @@ test("Back and Forward open a page at its top or its hash", async ({ page }) => 
   const arriveAt = async (path: string, position: number) => {
     await expect(page).toHaveURL(path);
     await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-    // A browser that restores the position does so now.
-    await page.waitForTimeout(300);
+    await settled(page);
     expect(await scrolled()).toBe(position);
   };
   await page.goto("/faq");

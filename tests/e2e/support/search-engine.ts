@@ -201,6 +201,7 @@ export async function expectTrueToSearchEngines(page: Page): Promise<string[]> {
   const social = await page
     .locator('meta[property="og:image"], meta[name="twitter:image"]')
     .evaluateAll((nodes) => nodes.map((node) => node.getAttribute("content") ?? ""));
+  expect(social.length, page.url()).toBeGreaterThan(0);
   for (const address of [...imagesIn(documents), ...social]) {
     await expectCrawlable(page, address, closed, /^image\//);
   }
