@@ -16,6 +16,7 @@ test("a first visitor sees the gate, which nothing else dismisses, and Yes is re
 }) => {
   const otherTab = await context.newPage();
   await otherTab.goto("/about");
+  await expect(gate(otherTab)).toBeVisible();
   await page.goto("/faq");
   await page.bringToFront();
   await expect(gate(page)).toBeVisible();

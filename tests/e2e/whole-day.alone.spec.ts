@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { addShopDays, DAY_MS, shopDay, startOfShopDay } from "@/lib/time";
 import { untilHydrated } from "./support/live";
+import { fillInMessage } from "./support/message";
 import { expect, stat, test } from "./support/office";
 import { openPracticeRegister, type PracticeRegister } from "./support/practice-register";
 import { backfillVisits, pressSync, syncAll } from "./support/sync";
@@ -79,9 +80,7 @@ async function voidNewestVisit(page: Page, name: string): Promise<void> {
 async function answerMessage(page: Page): Promise<void> {
   const name = `Robin ${MARK}`;
   await page.goto("/contact");
-  await page.getByRole("textbox", { name: "Name", exact: true }).fill(name);
-  await page.getByRole("textbox", { name: "Email", exact: true }).fill("robin@example.com");
-  await page.getByRole("textbox", { name: "Message", exact: true }).fill("Do you have 18 mm bowls today?");
+  await fillInMessage(page, "Do you have 18 mm bowls today?", name);
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByText("Message sent!")).toBeVisible();
   await page.goto("/admin?messages=new");

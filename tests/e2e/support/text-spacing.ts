@@ -15,7 +15,7 @@ const LONG_STATUS = "Closed today, Thanksgiving Day weekend";
  */
 export async function expectRoomForSpacedText(page: Page): Promise<void> {
   await page.setViewportSize({ width: 360, height: 740 });
-  const lost = await page.evaluate(
+  const { lost, buttons } = await page.evaluate(
     ({ css, status }) => {
       for (const { shadowRoot } of document.querySelectorAll("open-now")) {
         if (shadowRoot) shadowRoot.textContent = status;
@@ -42,9 +42,10 @@ export async function expectRoomForSpacedText(page: Page): Promise<void> {
         .filter(isSeen)
         .map(({ outerHTML }) => outerHTML.slice(0, 200));
       document.adoptedStyleSheets = before;
-      return found;
+      return { lost: found, buttons: document.querySelectorAll(".button-base").length };
     },
     { css: SPACED, status: LONG_STATUS },
   );
   expect(lost, page.url()).toEqual([]);
+  expect(buttons, page.url()).toBeGreaterThan(0);
 }
