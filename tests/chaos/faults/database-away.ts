@@ -49,5 +49,11 @@ export const databaseAway: Scenario = {
       "after recovery: ready answers 200 and a write is accepted",
       (await ask(`${shop.url}/api/contact`, { json: contact })).status === 200,
     );
+    const rows = await server.query("SELECT count(*)::int AS many FROM contact_submissions", "shop");
+    context.expect(
+      "the accepted write is stored, and the refused one is not",
+      rows[0]?.many === 1,
+      rows[0]?.many,
+    );
   },
 };
