@@ -169,7 +169,7 @@ test("nothing sent with the cookie of an ended session reaches the decoder of se
   const cookie = await cookieOf(owner);
   const headers = { cookie, "next-action": "x", "content-type": "text/plain" };
   const call = () => rawRequest("/admin", { method: "POST", headers, body: "[" });
-  expect((await call()).status, "with a live session Next looks for the function").toBe(404);
+  expect((await call()).status, "with a live session Next fails to decode the call").toBe(400);
   await owner.post("/api/logout");
   expect(await call()).toMatchObject({ status: 401, body: "Please sign in." });
 });
