@@ -202,19 +202,19 @@ test("unknown products, categories and deals are reported, and the others are pr
   expect(sentText(category, "body")).toContain("There is nothing in that category.");
   for (const deal of [randomUUID(), "nonsense"]) {
     const poster = await sent(`deal-poster?deal=${deal}`);
-    expect(sentText(poster, "body")).toContain("There is no such deal. Choose one of the live deals.");
+    expect(sentText(poster, "body")).toContain("There is no such deal. Choose one of the deals below.");
     expect(poster).not.toMatch(hasPrintButton);
   }
 });
 
-test("a live deal prints as a poster on both paper sizes with its legal line; others are refused", async ({
+test("a deal prints as a poster on both paper sizes with its legal line, also before its start", async ({
   page,
 }) => {
   const deals: { id: string; title: string }[] = await (await page.request.get("/api/deals")).json();
   const idOf = (words: string) => deals.find(({ title }) => title.includes(words))?.id ?? "";
   await page.goto("/admin/print/deal-poster");
   await expect(page.getByText("Choose the deal to print.")).toBeVisible();
-  await page.getByLabel("Live deal").selectOption(idOf("water pipe"));
+  await page.getByLabel("Deal", { exact: true }).selectOption(idOf("water pipe"));
   await page.getByRole("button", { name: "Show" }).click();
   await expect(sheet(page)).toContainText(
     /Valid \w+ \d+, \d{4}, .* Las\sVegas\stime\. In store only, at 8200 S/,
@@ -225,6 +225,10 @@ test("a live deal prints as a poster on both paper sizes with its legal line; ot
   await page.goto(`/admin/print/deal-poster?deal=${idOf("Hookah night")}&size=card`);
   await expect(sheet(page)).toContainText(NICOTINE_WARNING);
   expect(await printed(page)).toEqual([CARD]);
+  await page.getByLabel("Deal", { exact: true }).selectOption(idOf("Glass sale"));
+  await page.getByRole("button", { name: "Show" }).click();
+  await expect(sheet(page)).toContainText(/\w+ \d+, \d{4} to \w+ \d+, \d{4}Valid/);
+  expect(await printed(page)).toEqual([CARD]);
   await page.goto(`/admin/print/deal-poster?deal=${idOf("Cleaning")}`);
-  await expect(page.getByText("That deal is not live now")).toBeVisible();
+  await expect(page.getByText("That deal is over or switched off")).toBeVisible();
 });

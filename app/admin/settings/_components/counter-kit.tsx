@@ -22,7 +22,7 @@ const SHEETS = [
   {
     href: printRoutes.dealPoster,
     name: "Deal poster",
-    words: "A live deal with its dates and conditions. US letter or 4 × 6 in.",
+    words: "A deal that runs or starts later, with its dates and conditions. US letter or 4 × 6 in.",
   },
   {
     href: printRoutes.nicotineSign,

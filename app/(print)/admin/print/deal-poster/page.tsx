@@ -5,11 +5,12 @@ import { SelectField } from "@/components/forms/select-field";
 import { IntentLink } from "@/components/navigation/intent-link";
 import { Button } from "@/components/ui/button";
 import { adminPageCtx } from "@/lib/auth/admin-page-ctx";
-import { canBePosted, toDealPoster } from "@/lib/deals/poster";
+import { canBePosted, isUpcoming, toDealPoster } from "@/lib/deals/poster";
 import { listDeals } from "@/lib/deals/queries";
 import type { DealDto } from "@/lib/deals/schema";
 import { Id } from "@/lib/ids";
 import { adminRoutes, printRoutes } from "@/lib/routes";
+import { formatShopDate } from "@/lib/time";
 import { PrintNote, PrintPage } from "../_components/print-page";
 import { PosterSheet } from "./_components/poster-sheet";
 
@@ -31,51 +32,53 @@ export default async function DealPosterPage({ searchParams }: PageProps) {
   const { deal: id, size } = await readSearch(PosterAddress, searchParams);
   const now = ctx.now().getTime();
   const deals = await listDeals(ctx.db);
-  const live = deals.filter((deal) => canBePosted(deal, now));
-  const deal = live.find((one) => one.id === id);
+  const postable = deals.filter((deal) => canBePosted(deal, now));
+  const deal = postable.find((one) => one.id === id);
   return (
     <PrintPage
       title="Deal poster"
       paper={`${PAPERS[size]}, one sheet`}
       tools={
         <>
-          {!deal && <PrintNote>{whyNone(deals, id, live.length)}</PrintNote>}
-          {live.length > 0 && <Choice live={live} chosen={deal?.id} size={size} />}
+          {!deal && <PrintNote>{whyNone(deals, id, postable.length)}</PrintNote>}
+          {postable.length > 0 && <Choice deals={postable} now={now} chosen={deal?.id} size={size} />}
         </>
       }
     >
-      {deal && <PosterSheet poster={toDealPoster(deal)} size={size} />}
+      {deal && <PosterSheet poster={toDealPoster(deal, now)} size={size} />}
     </PrintPage>
   );
 }
 
 /** @param id of the address; undefined where it names no deal */
-function whyNone(deals: readonly DealDto[], id: string | undefined, live: number): string {
+function whyNone(deals: readonly DealDto[], id: string | undefined, postable: number): string {
   if (id !== undefined && !deals.some((deal) => deal.id === id))
-    return "There is no such deal. Choose one of the live deals.";
+    return "There is no such deal. Choose one of the deals below.";
   if (id !== undefined)
-    return "That deal is not live now, so a poster of it would not be true. Choose one of the live deals.";
-  return live > 0
+    return "That deal is over or switched off, so a poster of it would not be true. Choose another deal.";
+  return postable > 0
     ? "Choose the deal to print."
-    : "No deal is live now. Posters are printed from live deals: create one, or wait for its start.";
+    : "No deal runs now or starts later. Posters are printed from such deals: create one first.";
 }
 
-function Choice({
-  live,
-  chosen,
-  size,
-}: {
-  live: readonly DealDto[];
+type ChoiceProps = {
+  deals: readonly DealDto[];
+  /** In ms since 1970. */
+  now: number;
   chosen?: string;
   size: keyof typeof PAPERS;
-}) {
+};
+
+function Choice({ deals, now, chosen, size }: ChoiceProps) {
+  const nameOf = (deal: DealDto) =>
+    isUpcoming(deal, now) ? `${deal.title} (from ${formatShopDate(deal.startDate)})` : deal.title;
   return (
     <form action={printRoutes.dealPoster} className="flex flex-wrap items-end gap-3">
       <SelectField
         name="deal"
-        label="Live deal"
+        label="Deal"
         defaultValue={chosen}
-        options={live.map(({ id, title }) => [id, title])}
+        options={deals.map((deal) => [deal.id, nameOf(deal)])}
         className="flex-1 basis-56"
       />
       <SelectField name="size" label="Paper" defaultValue={size} options={SIZES} />

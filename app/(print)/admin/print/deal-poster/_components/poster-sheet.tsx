@@ -59,7 +59,7 @@ const hasLongWord = (offer: string) => offer.split(" ").some(({ length }) => len
 /** A short title without an offer above it is the offer. */
 const isAlone = ({ title, offer, needsWarning }: DealPoster) => !offer && !needsWarning && title.length <= 40;
 
-/** A live deal on one sheet. A deal on nicotine products is an advertisement and begins with the required statement. */
+/** A deal on one sheet. A deal on nicotine products is an advertisement and begins with the required statement. */
 export function PosterSheet({ poster, size }: { poster: DealPoster; size: keyof typeof LOOKS }) {
   const look = { ...LOOKS[size], ...(isFull(poster) ? LOOKS[size].small : {}) };
   const offerLook = hasLongWord(poster.offer ?? "") ? LOOKS[size].small.offer : look.offer;
