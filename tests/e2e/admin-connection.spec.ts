@@ -92,6 +92,31 @@ test("staff who are signed out learn it where they are, and what they typed is s
   await expect(page.getByRole("listitem").filter({ hasText: "Typed before the night" })).toBeVisible();
 });
 
+test("a clerk who is signed out is told so at a check-in, and sees the name after signing in again", async ({
+  page,
+  context,
+}) => {
+  const [member] = await reachableMembers(page.request);
+  await page.goto("/admin/loyalty");
+  await page.getByRole("button", { name: "Manual Check-in" }).click();
+  const dialog = page.getByRole("dialog", { name: "Manual Check-in" });
+  const session = await context.cookies();
+  await context.clearCookies();
+  await dialog.getByRole("textbox", { name: "Phone number" }).fill(member.digits);
+  await expect(dialog.getByText("You are signed out.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Record Check-in" }).click();
+  await expect(page.getByText("You are signed out, so nothing was recorded.")).toBeVisible();
+  await context.addCookies(session);
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(dialog.getByText(/visits? so far/)).toBeVisible();
+  await context.setOffline(true);
+  await dialog.getByRole("textbox", { name: "Phone number" }).fill("");
+  await dialog.getByRole("textbox", { name: "Phone number" }).fill(member.digits);
+  await expect(dialog.getByText("You are offline, so the name is not shown.")).toBeVisible();
+  await context.setOffline(false);
+  await expect(dialog.getByText(/visits? so far/)).toBeVisible();
+});
+
 test("a screen that failed on the server is asked for again by its button", async ({ page }) => {
   await page.goto("/admin/settings");
   let failures = 0;

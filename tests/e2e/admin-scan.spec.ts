@@ -75,10 +75,10 @@ test("an offline check-in is queued with a notice and sent once", async ({ page,
   await context.setOffline(true);
   await dialog.getByRole("button", { name: "Record Check-in" }).click();
   await expect(page.getByText("Check-in Waiting")).toBeVisible();
-  await expect(page.getByText("1 check-in waits for the connection or for Clover.")).toBeVisible();
+  await expect(page.getByText("1 check-in waits: you are offline.")).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(new RegExp(`${before + 1} total visits?`))).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByText("waits for the connection")).toHaveCount(0);
+  await expect(page.getByText("1 check-in waits")).toHaveCount(0);
   // Neither the next connection nor the next screen sends it again.
   await page.evaluate(() => window.dispatchEvent(new Event("online")));
   expect(await visitsSoFar()).toBe(before + 1);

@@ -3,22 +3,30 @@
 import { CircleX, CloudOff } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useEffect, useSyncExternalStore } from "react";
-import { onQueueChange, type QueuedCheckin, queuedCheckins, queueText, sendQueued } from "./queued-checkins";
+import { routes } from "@/lib/routes";
+import { waitsForSignIn, whyWaiting } from "./checkin-reasons";
+import { onQueueChange, queuedCheckins, queueText, sendQueued } from "./queued-checkins";
 import { RemoveQueued } from "./remove-queued";
 
 const TRY_EVERY_MS = 10_000;
 
-function wordsFor(waiting: readonly QueuedCheckin[]): string {
-  const count = waiting.length === 1 ? "1 check-in waits" : `${waiting.length} check-ins wait`;
-  const answer = waiting.find((each) => each.lastAnswer)?.lastAnswer;
-  return `${count} for the connection or for Clover. Each is tried again every few seconds and recorded once.${
-    answer ? ` The last answer was: “${answer}”` : ""
-  }`;
+function onConnectionChange(tell: () => void): () => void {
+  window.addEventListener("online", tell);
+  window.addEventListener("offline", tell);
+  return () => {
+    window.removeEventListener("online", tell);
+    window.removeEventListener("offline", tell);
+  };
 }
 
 /** Says on every screen which check-ins wait or were refused, and sends those that wait once the connection is back. */
 export function QueueNotice() {
   const router = useRouter();
+  const isOnline = useSyncExternalStore(
+    onConnectionChange,
+    () => navigator.onLine,
+    () => true,
+  );
   const text = useSyncExternalStore(onQueueChange, queueText, () => "[]");
   const kept = text === "[]" ? [] : queuedCheckins();
   const refused = kept.filter(({ isRefused }) => isRefused);
@@ -42,7 +50,17 @@ export function QueueNotice() {
         {count > 0 && (
           <p className="flex items-center gap-2.5 border-b bg-primary-soft px-4 py-2 text-sm">
             <CloudOff aria-hidden className="size-4 shrink-0 text-primary" />
-            <span>{wordsFor(waiting)}</span>
+            <span>{whyWaiting(waiting, isOnline)}</span>
+            {isOnline && waitsForSignIn(waiting) && (
+              <a
+                href={routes.auth.path}
+                target="_blank"
+                rel="noreferrer"
+                className="inline-flex min-h-11 items-center whitespace-nowrap font-semibold underline underline-offset-4"
+              >
+                Sign in<span className="sr-only"> in another tab</span>
+              </a>
+            )}
           </p>
         )}
         {refused.map(({ idempotencyKey, name, lastAnswer }) => (

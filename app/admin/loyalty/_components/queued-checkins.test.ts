@@ -75,6 +75,14 @@ it("keeps everything while no answer comes, and sends the others when only one h
   expect(names()).toEqual(["Dana"]);
 });
 
+it("forgets an answer once no other comes: it may wait for the connection, not for a sign-in", async () => {
+  send.mockResolvedValueOnce(refusal("unauthenticated"));
+  await sendQueued();
+  send.mockRejectedValueOnce(new TypeError("fetch failed"));
+  await sendQueued();
+  expect(queuedCheckins()).toEqual([queued("Dana")]);
+});
+
 it.each([200, 404, 502])("takes a page of the network with status %i for no answer", async (status) => {
   const headers = { "content-type": "text/html" };
   send.mockResolvedValueOnce(new Response("<p>Sign in to the Wi-Fi</p>", { status, headers }));

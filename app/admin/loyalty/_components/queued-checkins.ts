@@ -9,7 +9,7 @@ import { totalInWords } from "./total-in-words";
 export type QueuedCheckin = Sendable & {
   /** The member's name or number, shown to staff. */
   name: string;
-  /** The server's sentence when it last could not record it. */
+  /** The server's sentence when it last could not record it; none when no answer came. */
   lastAnswer?: string;
   /** The server refuses it for good: it is not sent again and stays until staff have read why. */
   isRefused?: boolean;
@@ -73,7 +73,11 @@ export function removeQueued({ idempotencyKey }: QueuedCheckin): void {
 }
 
 /** Without room for the answer the check-in waits as before, and is sent and answered again. */
-function noteAnswer({ idempotencyKey }: QueuedCheckin, lastAnswer: string, isRefused: boolean): void {
+function noteAnswer(
+  { idempotencyKey }: QueuedCheckin,
+  lastAnswer: string | undefined,
+  isRefused: boolean,
+): void {
   const answered = queuedCheckins().map((each) =>
     each.idempotencyKey === idempotencyKey ? { ...each, lastAnswer, ...(isRefused && { isRefused }) } : each,
   );
@@ -99,7 +103,11 @@ export async function sendQueued(): Promise<boolean> {
         if (FOR_ALL.has(sent.status)) break;
         continue;
       }
-      if (sent instanceof Error) break;
+      if (sent instanceof Error) {
+        // An earlier answer is no longer why it waits.
+        if (checkin.lastAnswer) noteAnswer(checkin, undefined, false);
+        break;
+      }
       removeQueued(checkin);
       hasRecorded = true;
       const description = `${checkin.name}, which waited for the connection. ${totalInWords(sent)}`;

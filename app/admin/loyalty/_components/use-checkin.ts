@@ -1,12 +1,12 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type Asked, lookUpMember, sendCheckin } from "@/app/admin/loyalty/_components/checkin-calls";
+import { whyNotLookedUp, whyQueued, whyRefused } from "@/app/admin/loyalty/_components/checkin-reasons";
 import { type QueuedCheckin, queueCheckin } from "@/app/admin/loyalty/_components/queued-checkins";
 import { readsAsCode } from "@/app/admin/loyalty/_components/reads-as-code";
 import { totalInWords } from "@/app/admin/loyalty/_components/total-in-words";
-import { refusalInWords } from "@/components/api-client/refusal";
 import { ApiError } from "@/components/api-client/request-json";
 import { showToast } from "@/components/feedback/toast";
 import { fullName } from "@/lib/customers/full-name";
@@ -44,14 +44,6 @@ export const whoIsQueued = (asked: Asked, found: LookUpState): Pick<QueuedChecki
     ? { asked: { customerId: found.member.customerId }, name: fullName(found.member) }
     : { asked, name: keyPart(asked) };
 
-/** Why a check-in is queued to which no answer came, as staff are told. */
-function whyQueued(error: Error): string {
-  // A TypeError is what fetch throws without a connection.
-  if (!navigator.onLine || error instanceof TypeError)
-    return "You are offline. The check-in will be sent once you are online again.";
-  return "The site did not answer. The check-in will be sent again.";
-}
-
 const WAITS_FOR_CLOVER =
   "Clover is not answering, so the number could not be looked up. The check-in will be sent again.";
 
@@ -77,8 +69,10 @@ export function useCheckin(onDone: () => void) {
   const [found, setFound] = useState<LookUpState>({ state: "none" });
   const [isRecording, setIsRecording] = useState(false);
   const latest = useRef(0);
+  const lastAsked = useRef<Asked>(null);
 
   async function lookUp(asked: Asked) {
+    lastAsked.current = asked;
     latest.current += 1;
     const request = latest.current;
     if ("phone" in asked && !phoneDigits(asked.phone)) {
@@ -98,7 +92,7 @@ export function useCheckin(onDone: () => void) {
     clearTimeout(patience);
     if (request !== latest.current) return;
     if (answer instanceof Error) {
-      setFound({ state: "unknown", message: refusalInWords(answer, "The member could not be looked up.") });
+      setFound({ state: "unknown", message: whyNotLookedUp(answer) });
     } else setFound({ state: "found", member: answer });
   }
 
@@ -110,7 +104,7 @@ export function useCheckin(onDone: () => void) {
     const sent = await sendCheckin({ asked, idempotencyKey }).catch((error: Error) => error);
     setIsRecording(false);
     if (sent instanceof ApiError) {
-      const reason = refusalInWords(sent, FAILED);
+      const reason = whyRefused(sent, FAILED);
       if (sent.status === ERRORS.upstream_failed.status) {
         // The number is unknown here and Clover does not answer: it may be a customer who was just added.
         const name = "phone" in asked ? asked.phone : who;
@@ -126,6 +120,19 @@ export function useCheckin(onDone: () => void) {
     onDone();
     router.refresh();
   }
+
+  // Whoever comes back from signing in, or gets the connection back, sees the name without typing it again.
+  const lookUpAgain = useEffectEvent(() => {
+    if (found.state === "unknown" && lastAsked.current && !isRecording) void lookUp(lastAsked.current);
+  });
+  useEffect(() => {
+    const again = () => lookUpAgain();
+    const events = ["online", "focus"] as const;
+    for (const event of events) window.addEventListener(event, again);
+    return () => {
+      for (const event of events) window.removeEventListener(event, again);
+    };
+  }, []);
 
   return { found, lookUp, record, isRecording };
 }
