@@ -1,6 +1,8 @@
 import { adminLinks, adminRoutes, adminSubRoutes, printRoutes, routes } from "@/lib/routes";
+import { reachableMembers } from "./support/members";
 import { test } from "./support/office";
 import { openByButton } from "./support/staff";
+import { expectLargeTargets } from "./support/targets";
 import { expect, expectAccessible } from "./support/visitor";
 
 test("the sidebar has the eight links in order, and Ctrl+B collapses it to icons, which is remembered", async ({
@@ -122,4 +124,16 @@ test("every screen of the site and of the back office has a title of its own", a
     pathsOf.set(title, [...(pathsOf.get(title) ?? []), path]);
   }
   expect([...pathsOf.values()].filter(({ length }) => length > 1)).toEqual([]);
+});
+
+test("links among numbers and in a member's panel are large enough for a thumb", async ({ page }) => {
+  const [member] = await reachableMembers(page.request);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/admin");
+    await expectLargeTargets(page.locator("main dl a"));
+    await expectLargeTargets(page.getByRole("region", { name: "Best sellers" }).getByRole("link"));
+    await page.goto(`/admin/customers?filter=all&person=${member.id}`);
+    await expectLargeTargets(page.getByRole("dialog").getByRole("link"));
+  }
 });

@@ -42,7 +42,7 @@ type Props = {
 export function StatCard({ label, value, note, icon: Icon, href, dot }: Props) {
   const id = useId();
   return (
-    <div className="row-span-3 grid grid-rows-subgrid bg-card px-3.5 py-2 sm:mb-3 sm:rounded-lg sm:border sm:px-4 sm:py-3.5">
+    <div className="relative row-span-3 grid grid-rows-subgrid bg-card px-3.5 py-2 sm:mb-3 sm:rounded-lg sm:border sm:px-4 sm:py-3.5">
       <dt className="flex items-start justify-between gap-2 text-muted-foreground text-xs leading-snug sm:text-sm">
         {dot ? (
           <span className="flex items-center gap-2">
@@ -56,13 +56,13 @@ export function StatCard({ label, value, note, icon: Icon, href, dot }: Props) {
       </dt>
       <dd className="font-semibold text-lg tabular-nums leading-tight sm:mt-1 sm:text-2xl">
         {href ? (
-          // A list of links has the links alone: the number says nothing without its label.
+          // A list of links has the links alone: the number says nothing without its label. The whole card is its target.
           <Link
             id={`${id}-value`}
             aria-labelledby={`${id} ${id}-value`}
             href={href}
             prefetch={false}
-            className="hover:underline"
+            className="after:absolute after:inset-0 hover:underline"
           >
             {value}
           </Link>

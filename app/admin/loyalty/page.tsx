@@ -83,7 +83,7 @@ export default async function LoyaltyPage({ searchParams }: PageProps) {
             {oddVisits.toReview.total > 0 && (
               <a
                 href={`#${ODD_VISITS_ID}`}
-                className="whitespace-nowrap font-medium text-primary underline underline-offset-4"
+                className="whitespace-nowrap py-1 font-medium text-primary underline underline-offset-4"
               >
                 {countOf(oddVisits.toReview.total, "visit")} to review
               </a>

@@ -56,7 +56,7 @@ function About({ entry: { entity, entityId, label } }: { entry: AuditEntryDto })
   const words = `${entityInWords(entity)} ${label ?? idInWords(entityId)}`;
   if (!href) return words;
   return (
-    <Link href={href} prefetch={false} className="underline underline-offset-4">
+    <Link href={href} prefetch={false} className="py-1 underline underline-offset-4">
       {words}
     </Link>
   );

@@ -23,7 +23,7 @@ export function BestSellers({ sellers }: { sellers: readonly BestSeller[] }) {
         <Link
           href={adminSubRoutes.insight.path}
           prefetch={false}
-          className="font-semibold text-primary text-sm hover:underline"
+          className="py-0.5 font-semibold text-primary text-sm hover:underline"
         >
           {adminSubRoutes.insight.label}
         </Link>
@@ -35,7 +35,7 @@ export function BestSellers({ sellers }: { sellers: readonly BestSeller[] }) {
             <span className="flex min-w-0 flex-1 items-center gap-x-3 max-sm:flex-wrap">
               <ListLink
                 href={panelHrefs.product(panelId)}
-                className="min-w-0 truncate font-medium hover:underline"
+                className="min-w-0 truncate py-0.5 font-medium hover:underline"
               >
                 {name}
               </ListLink>
@@ -60,7 +60,7 @@ export function HoursOfDay({ hours, from, to }: { hours: readonly number[]; from
   return (
     <section aria-label="Orders by hour">
       <h3 className={heading}>
-        <Link href={ordersHref(from, to)} prefetch={false} className="hover:underline">
+        <Link href={ordersHref(from, to)} prefetch={false} className="py-1 hover:underline">
           Orders by hour
         </Link>
       </h3>
@@ -98,7 +98,7 @@ export function TierMovesList({ moves, days, period }: TierMovesProps) {
   return (
     <section aria-label="Tiers reached">
       <h3 className={heading}>
-        <Link href={adminRoutes.loyalty.path} prefetch={false} className="hover:underline">
+        <Link href={adminRoutes.loyalty.path} prefetch={false} className="py-1 hover:underline">
           Tiers reached
         </Link>
       </h3>
@@ -116,7 +116,7 @@ export function TierMovesList({ moves, days, period }: TierMovesProps) {
                   href={rowsHref("tier", days, period, { tier: name })}
                   prefetch={false}
                   scroll={false}
-                  className="hover:underline"
+                  className="inline-block min-w-6 py-0.5 hover:underline"
                 >
                   {formatCount(moves[name])}
                   <span className="sr-only"> {moves[name] === 1 ? "member" : "members"}: show them</span>

@@ -64,7 +64,7 @@ function Days({ days, period }: Props) {
 function NumberCell({ href, children }: { href: string; children: string }) {
   return (
     <TableCell className="text-right">
-      <ListLink href={href} className="hover:underline">
+      <ListLink href={href} className="inline-block min-w-6 py-0.5 hover:underline">
         {children}
       </ListLink>
     </TableCell>

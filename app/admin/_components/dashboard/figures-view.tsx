@@ -118,7 +118,7 @@ function Weekdays({ metric, averages, days, period }: WeekdaysProps) {
                 <ListLink
                   href={hrefOf(String(at + 1))}
                   aria-label={`${inShort(average)}: show what is behind it`}
-                  className="hover:underline"
+                  className="block py-1 hover:underline"
                 >
                   {inShort(average)}
                 </ListLink>

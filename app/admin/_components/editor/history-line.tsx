@@ -64,7 +64,7 @@ export function HistoryLine({ id, version, entity, load }: Props) {
           href={auditHref({ entity, about: id })}
           target="_blank"
           rel="noreferrer"
-          className="underline underline-offset-4"
+          className="py-1 underline underline-offset-4"
         >
           All of its history<span className="sr-only"> (opens a new tab)</span>
         </a>

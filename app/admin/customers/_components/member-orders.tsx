@@ -16,7 +16,7 @@ export function MemberOrders({ orders }: { orders: ProfileOrder[] }) {
             <Link
               href={panelHrefs.order(order.id)}
               prefetch={false}
-              className="font-medium tabular-nums underline underline-offset-4"
+              className="py-1 font-medium tabular-nums underline underline-offset-4"
             >
               {formatShopDateAndTime(order.createdAt)}
             </Link>

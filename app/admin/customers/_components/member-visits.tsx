@@ -33,7 +33,7 @@ export function MemberVisits({ name, checkins }: { name: string; checkins: Profi
                   <Link
                     href={panelHrefs.order(visit.orderId)}
                     prefetch={false}
-                    className="underline underline-offset-4"
+                    className="py-1 underline underline-offset-4"
                   >
                     order {shortId(visit.orderId)}
                   </Link>

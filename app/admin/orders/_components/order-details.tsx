@@ -75,7 +75,7 @@ function Buyer({ order }: { order: OrderDetail }) {
     <Link
       href={panelHrefs.customer(order.customerId)}
       prefetch={false}
-      className="underline underline-offset-4"
+      className="py-1 underline underline-offset-4"
     >
       <CustomerName order={order} />
     </Link>

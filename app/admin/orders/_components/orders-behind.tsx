@@ -43,7 +43,7 @@ export async function OrdersBehind({ line, behind, listed }: Props) {
             <span>
               {orderId ? (
                 <Link
-                  className="underline underline-offset-4"
+                  className="py-1 underline underline-offset-4"
                   prefetch={false}
                   scroll={false}
                   href={orderListHref(listed, { order: orderId })}

@@ -37,7 +37,7 @@ export function AwayList({ members }: { members: readonly Away[] }) {
           <Link
             href={panelHrefs.customer(member.id)}
             prefetch={false}
-            className="underline underline-offset-4"
+            className="py-1 underline underline-offset-4"
           >
             {member.name}
           </Link>
