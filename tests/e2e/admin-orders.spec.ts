@@ -116,5 +116,30 @@ test("a line of the money panel shows the orders behind it below the lines, and 
   await region.getByRole("link").first().click();
   await expect(page).toHaveURL(new RegExp(`/admin/orders\\?${DAYS}&show=paid&page=2&order=`));
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await expect(region.getByRole("link").first()).toBeVisible();
+  await panel.getByRole("button", { name: "Close" }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/orders\\?${DAYS}&show=paid&page=2$`));
+});
+
+test("a panel that another screen opened closes to that screen, where it was", async ({ page }) => {
+  const orders = (await (await page.request.get("/api/orders")).json()) as Order[];
+  const order = orders.find(({ customerId }) => customerId !== null);
+  await page.goto(`/admin/orders?q=${order?.id.slice(0, 8)}`);
+  await page.getByRole("link", { name: /^View order/ }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("region", { name: "Customer and visit" }).getByRole("link").click();
+  await expect(dialog.getByRole("region", { name: "Staff notes" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog.getByRole("table", { name: "Order lines" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/admin\/orders\?q=\w{8}$/);
+  await page.getByRole("navigation", { name: "Management" }).getByRole("link", { name: "Deals" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Deals");
+  await page.getByRole("link", { name: /^Messages/ }).click();
+  await dialog.getByRole("link", { name: /^Archived/ }).click();
+  await expect(page).toHaveURL(/messages=archived/);
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/\/admin\/deals$/);
+  await expect(dialog).toBeHidden();
 });

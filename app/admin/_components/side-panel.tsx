@@ -6,6 +6,7 @@ import { Sheet, SheetContent } from "@/components/ui/sheet";
 import { cn } from "@/lib/cn";
 import { hrefOf } from "@/lib/href";
 import { emptySearch } from "./empty-search";
+import { panelOpener, returnTo } from "./panel-opener";
 import { useCloseQuestion } from "./use-close-question";
 import { useFocusReturn } from "./use-focus-return";
 import { UnsavedForms } from "./use-unsaved";
@@ -19,7 +20,8 @@ type Props = {
 
 /**
  * A panel beside the list it was opened from, with an address of its own: it can be shared, and Back closes it. Closing
- * it asks the server nothing, so that it works at once and without a connection.
+ * it asks the server nothing, so that it works at once and without a connection. One that was opened from another screen
+ * closes to that screen.
  * `SidePanelHeading` in its content names it. It asks before it closes over a form that uses `useUnsaved`.
  */
 export function SidePanel({ keys, isWide = false, children }: Props) {
@@ -30,6 +32,7 @@ export function SidePanel({ keys, isWide = false, children }: Props) {
   const router = useRouter();
   const isOpen = keys.some((key) => params.has(key));
   const left = useRef<ReactNode>(null);
+  const shown = useRef(children);
 
   // Reloads a panel that is opened again, because the content in the router's cache may be out of date.
   useEffect(() => {
@@ -39,6 +42,9 @@ export function SidePanel({ keys, isWide = false, children }: Props) {
   }, [isOpen, children, router]);
 
   const leave = () => {
+    const opener = panelOpener(keys);
+    // What was changed here brought other content along, and the other screen may show it as it was.
+    if (opener) return returnTo(opener, () => shown.current !== children && router.refresh());
     left.current = children;
     const next = new URLSearchParams(params);
     for (const key of keys) next.delete(key);

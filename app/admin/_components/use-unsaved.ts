@@ -7,6 +7,7 @@ import {
   useEffectEvent,
   useLayoutEffect,
 } from "react";
+import { ASKED } from "./panel-opener";
 
 type Unsaved = { count: number; setCount: Dispatch<SetStateAction<number>> };
 
@@ -59,8 +60,8 @@ export function askBeforeGoingTo(to: URL, go: () => void): boolean {
 }
 
 /** Back or Forward within the page. The browser itself asks before it leaves the page for another one. */
-const isTraversal = ({ navigationType, destination, cancelable }: NavigateEvent): boolean =>
-  navigationType === "traverse" && destination.sameDocument && cancelable;
+const isTraversal = ({ navigationType, destination, cancelable, info }: NavigateEvent): boolean =>
+  navigationType === "traverse" && destination.sameDocument && cancelable && info !== ASKED;
 
 /** True for an address of the same screen, as when a panel beside it opens or closes. */
 function isSameScreen(to: URL, screenParam: string): boolean {
