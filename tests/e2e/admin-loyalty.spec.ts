@@ -109,6 +109,42 @@ test("a check-in is said to be recorded, and updates the screen with one request
   await expect(mark).toHaveCSS("color", teal);
 });
 
+test("a member is checked in from their panel by the keyboard, also without a connection", async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  // A member of its own: tests that run beside this one record visits of others.
+  const member = (await reachableMembers(page.request)).at(-7);
+  await page.goto(`/admin/customers?filter=all&person=${member?.id}`);
+  const panel = page.getByRole("dialog").filter({ hasText: "Contact and consent" });
+  const dialog = page.getByRole("dialog", { name: "Manual Check-in" });
+  const visits = panel.getByRole("region", { name: "Visits" }).getByText(/^Recorded by/);
+  const opener = panel.getByRole("button", { name: "Check in" });
+  await opener.press("Enter");
+  await expect(dialog.getByText(/visits? so far/)).toBeVisible();
+  const before = await visits.count();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Check-in Recorded")).toBeVisible();
+  await expect(visits).toHaveCount(before + 1);
+  await expect(opener).toBeFocused();
+  await test.step("somebody else can be checked in instead", async () => {
+    await page.keyboard.press("Enter");
+    await dialog.getByRole("button", { name: "Check in somebody else" }).click();
+    await expect(dialog.getByRole("textbox", { name: "Phone number" })).toHaveValue("");
+    await page.keyboard.press("Escape");
+  });
+  await context.setOffline(true);
+  await opener.press("Enter");
+  await expect(dialog.getByText("You are offline, so the name is not shown.")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("1 check-in waits: you are offline.")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(`${member?.firstName} ${member?.lastName}, which waited`)).toBeVisible({
+    timeout: 20_000,
+  });
+});
+
 test("members can be searched", async ({ page }) => {
   const [{ firstName, lastName }, ...others] = await reachableMembers(page.request);
   const name = `${firstName} ${lastName}`;

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { whenIdle } from "@/components/browser/when-idle";
 import { LazyDialog, lazy } from "@/components/feedback/lazy-dialog";
 import { loadToaster } from "@/components/feedback/toast-host";
-import type { Overlay } from "./use-overlays";
+import type { ChosenMember, Overlay } from "./use-overlays";
 
 const checkin = lazy(() =>
   import("@/app/admin/loyalty/_components/checkin-dialog").then((file) => file.CheckinDialog),
@@ -23,10 +23,15 @@ function loadAhead(): void {
   for (const load of [checkin.load, loadToaster, search.load]) load().catch(() => {});
 }
 
-type Props = { shown: Overlay | null; open: (overlay: Overlay) => void; close: () => void };
+type Props = {
+  shown: Overlay | null;
+  member: ChosenMember | undefined;
+  open: (overlay: Overlay) => void;
+  close: () => void;
+};
 
 /** The dialogs that open over any screen. */
-export function OverlayDialogs({ shown, open, close }: Props) {
+export function OverlayDialogs({ shown, member, open, close }: Props) {
   useEffect(() => whenIdle(loadAhead, MAX_WAIT_MS, PAUSE_MS), []);
   return (
     <>
@@ -37,7 +42,7 @@ export function OverlayDialogs({ shown, open, close }: Props) {
       )}
       {shown === "check-in" && (
         <LazyDialog part={checkin} onClose={close}>
-          {(CheckinDialog) => <CheckinDialog onClose={close} />}
+          {(CheckinDialog) => <CheckinDialog member={member} onClose={close} />}
         </LazyDialog>
       )}
       {shown === "keys" && (

@@ -6,8 +6,12 @@ import { askAboutScreen, isOverlayUnsaved } from "./use-unsaved";
 /** The dialogs that open over any screen. */
 export type Overlay = "check-in" | "keys" | "search";
 
+/** Whom a check-in is for from the start. */
+export type ChosenMember = { customerId: string; name: string };
+type Open = (overlay: Overlay, member?: ChosenMember) => void;
+
 /** Opens one of them from within a screen. */
-export const OpenOverlay = createContext<(overlay: Overlay) => void>(() => {});
+export const OpenOverlay = createContext<Open>(() => {});
 
 /** Single-letter shortcuts. */
 const LETTERS: Readonly<Record<string, Overlay>> = { "?": "keys", c: "check-in", "/": "search" };
@@ -18,10 +22,14 @@ const screenSearch = () => document.querySelector<HTMLInputElement>('main [aria-
 /** The open dialog, one at a time, and the keys that open it; they do not replace one that is open. */
 export function useOverlays() {
   const [shown, setShown] = useState<Overlay | null>(null);
+  const [member, setMember] = useState<ChosenMember>();
   const close = useCallback(() => setShown(null), []);
   // Stable across renders, because React re-renders a screen that has not hydrated when its context changes.
-  const open = useCallback((overlay: Overlay) => {
-    const show = () => setShown(overlay);
+  const open = useCallback<Open>((overlay, chosen) => {
+    const show = () => {
+      setMember(chosen);
+      setShown(overlay);
+    };
     // Only the search leads to another screen.
     if (overlay === "search") askAboutScreen(show);
     else show();
@@ -45,5 +53,5 @@ export function useOverlays() {
     return () => window.removeEventListener("keydown", listen);
   }, []);
 
-  return { shown, open, close };
+  return { shown, member, open, close };
 }

@@ -7,6 +7,7 @@ import {
   SidePanelMissing,
   SidePanelSection,
 } from "@/app/admin/_components/side-panel-parts";
+import { CheckinButton } from "@/app/admin/loyalty/_components/checkin-button";
 import { TierBadge } from "@/components/loyalty/tier-badge";
 import { Badge } from "@/components/ui/badge";
 import { actorName, type Ctx } from "@/lib/context";
@@ -48,6 +49,11 @@ export async function MemberPanel({ ctx, id }: { ctx: Ctx; id: string }) {
         }
         description={tierSentence(member)}
       />
+      {canCheckIn(member) && (
+        <div className="border-b px-5 py-3">
+          <CheckinButton member={{ customerId: record.id, name }} />
+        </div>
+      )}
       <SidePanelSection title="Contact and consent">
         <MemberDetails member={member} />
       </SidePanelSection>
@@ -66,6 +72,12 @@ export async function MemberPanel({ ctx, id }: { ctx: Ctx; id: string }) {
       <HistorySection entity="customer" about={record.id} entries={member.history} />
     </>
   );
+}
+
+/** False where no visit can be recorded: for a test record, and once every record is deleted at the register. */
+function canCheckIn({ records }: MemberProfile): boolean {
+  const [opened] = records;
+  return !opened.isPlaceholder && records.some((record) => !record.isPlaceholder && !record.isRemoved);
 }
 
 /** Why the member has this tier, and how many visits the next one takes. */

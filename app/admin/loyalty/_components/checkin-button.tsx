@@ -2,14 +2,15 @@
 
 import { UserCheck } from "lucide-react";
 import { useContext } from "react";
-import { OpenOverlay } from "@/app/admin/_components/use-overlays";
+import { type ChosenMember, OpenOverlay } from "@/app/admin/_components/use-overlays";
 import { Button } from "@/components/ui/button";
 
-export function CheckinButton() {
+/** Opens the check-in; that of a `member` when it is given. */
+export function CheckinButton({ member }: { member?: ChosenMember }) {
   const open = useContext(OpenOverlay);
   return (
-    <Button aria-haspopup="dialog" onClick={() => open("check-in")}>
-      <UserCheck aria-hidden /> Manual Check-in
+    <Button aria-haspopup="dialog" onClick={() => open("check-in", member)}>
+      <UserCheck aria-hidden /> {member ? "Check in" : "Manual Check-in"}
     </Button>
   );
 }

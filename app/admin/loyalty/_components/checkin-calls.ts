@@ -3,11 +3,11 @@ import type { MemberPreview } from "@/lib/loyalty/find-member";
 import type { CheckinResult } from "@/lib/loyalty/schema";
 import { api } from "@/lib/routes";
 
-/** Whom a check-in is for: typed digits, or the text of a scanned code. */
-export type Asked = { phone: string; customerId?: string } | { code: string };
+/** Whom a check-in is for: typed digits, the text of a scanned code, or the member of a panel. */
+export type Asked = { phone: string; customerId?: string } | { code: string } | { customerId: string };
 
 /** A check-in with its idempotency key; a queued one names a known member by id. */
-export type Sendable = { asked: Asked | { customerId: string }; idempotencyKey: string };
+export type Sendable = { asked: Asked; idempotencyKey: string };
 
 /**
  * Calls for a check-in are no server actions: Next runs those one after another and without a time limit, so that one on

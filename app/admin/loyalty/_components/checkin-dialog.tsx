@@ -1,9 +1,10 @@
 "use client";
 
 import { X } from "lucide-react";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useId, useState } from "react";
 import { DialogButtons } from "@/app/admin/_components/dialog-buttons";
 import { useFocusReturn } from "@/app/admin/_components/use-focus-return";
+import type { ChosenMember } from "@/app/admin/_components/use-overlays";
 import { Button } from "@/components/ui/button";
 import {
   Dialog,
@@ -25,18 +26,47 @@ import { useCheckin } from "./use-checkin";
 const askedFor = (text: string, customerId?: string): Asked =>
   readsAsCode(text) ? { code: text } : { phone: text, customerId };
 
-/** Records a visit by phone number, or by the QR code on a member's phone where the browser can read it. */
-export function CheckinDialog({ onClose }: { onClose: () => void }) {
+/** Whom the check-in is for without what is typed. */
+type Given = { asked: Asked; words: string; forget: string; name?: string };
+
+const scannedCode = (code: string): Given => ({
+  asked: { code },
+  words: "Code scanned",
+  forget: "Forget the scanned code",
+});
+const chosenMember = ({ customerId, name }: ChosenMember): Given => ({
+  asked: { customerId },
+  words: name,
+  forget: "Check in somebody else",
+  name,
+});
+
+/**
+ * Records a visit by phone number, by the QR code on a member's phone where the browser can read it, or of the member
+ * whose panel it was opened from.
+ */
+export function CheckinDialog({ member, onClose }: { member?: ChosenMember; onClose: () => void }) {
   const canScan = useCanScan();
   const focusReturn = useFocusReturn();
   const [phone, setPhone] = useState("");
-  const [code, setCode] = useState<string | null>(null);
+  const [given, setGiven] = useState(() => (member ? chosenMember(member) : null));
   const [customerId, setCustomerId] = useState<string>();
   const { found, lookUp, record, isRecording } = useCheckin(onClose);
+  const lookUpGiven = useEffectEvent(() => {
+    if (given) void lookUp(given.asked);
+  });
+  useEffect(() => lookUpGiven(), []);
 
+  // The member is chosen: the next key confirms them.
+  const focusSubmit = (event: Event) => {
+    focusReturn.onOpenAutoFocus();
+    event.preventDefault();
+    const dialog = event.currentTarget as HTMLElement;
+    dialog.querySelector<HTMLElement>("[type=submit]")?.focus();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void record(code === null ? askedFor(phone, customerId) : { code });
+    void record(given?.asked ?? askedFor(phone, customerId), given?.name);
   };
   const type = (text: string) => {
     setPhone(text);
@@ -44,11 +74,11 @@ export function CheckinDialog({ onClose }: { onClose: () => void }) {
     void lookUp(askedFor(text));
   };
   const scanned = (text: string) => {
-    setCode(text);
+    setGiven(scannedCode(text));
     void lookUp({ code: text });
   };
-  const forgetCode = () => {
-    setCode(null);
+  const forget = () => {
+    setGiven(null);
     void lookUp(askedFor(phone, customerId));
   };
   const choose = (id: string) => {
@@ -58,25 +88,28 @@ export function CheckinDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && !isRecording && onClose()}>
-      <DialogContent {...focusReturn}>
+      <DialogContent {...focusReturn} onOpenAutoFocus={member ? focusSubmit : focusReturn.onOpenAutoFocus}>
         <DialogHeader>
           <DialogTitle>Manual Check-in</DialogTitle>
           {/* On a phone held sideways the name is to be seen above the button that records its visit. */}
           <DialogDescription className="[@media(height<30rem)]:sr-only">
-            Type the member's phone number or the number under their QR code
-            {canScan && ", or scan the code"}. Check the name, then record the visit.
+            {!given &&
+              `Type the member's phone number or the number under their QR code${
+                canScan ? ", or scan the code" : ""
+              }. `}
+            Check the name, then record the visit.
           </DialogDescription>
         </DialogHeader>
         <form className="grid gap-4" onSubmit={submit}>
-          {code === null ? (
-            <MemberField text={phone} isFixed={isRecording} onText={type} onCode={scanned} />
+          {given ? (
+            <GivenMember {...given} isFixed={isRecording} onForget={forget} />
           ) : (
-            <ScannedCode isFixed={isRecording} onForget={forgetCode} />
+            <MemberField text={phone} isFixed={isRecording} onText={type} onCode={scanned} />
           )}
           <FoundMember
             found={found}
             isFixed={isRecording}
-            onChoose={code === null && !readsAsCode(phone) ? choose : undefined}
+            onChoose={!given && !readsAsCode(phone) ? choose : undefined}
           />
           <DialogFooter className="-mx-6 -mb-6 sticky -bottom-6 bg-popover px-6 pt-2 pb-6">
             <DialogButtons
@@ -126,17 +159,13 @@ function MemberField({ text, isFixed, onText, onCode }: MemberFieldProps) {
   );
 }
 
-function ScannedCode({ isFixed, onForget }: { isFixed: boolean; onForget: () => void }) {
+type GivenMemberProps = Pick<Given, "words" | "forget"> & { isFixed: boolean; onForget: () => void };
+
+function GivenMember({ words, forget, isFixed, onForget }: GivenMemberProps) {
   return (
-    <p className="flex items-center justify-between gap-3 rounded-lg border px-3.5 py-1.5">
-      Code scanned
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-label="Forget the scanned code"
-        isInactive={isFixed}
-        onClick={onForget}
-      >
+    <p className="wrap-anywhere flex items-center justify-between gap-3 rounded-lg border px-3.5 py-1.5">
+      {words}
+      <Button variant="ghost" size="icon" aria-label={forget} isInactive={isFixed} onClick={onForget}>
         <X aria-hidden />
       </Button>
     </p>

@@ -54,6 +54,8 @@ test("a check-in waits by the member's id, and under the name a list would show"
       name: "No name",
     });
     expect(whoIsQueued(asked, { state: "none" })).toEqual({ asked, name: "7025550155" });
+    const chosen = { customerId: id };
+    expect(whoIsQueued(chosen, { state: "none" }, "Dana")).toEqual({ asked: chosen, name: "Dana" });
   });
 });
 

@@ -33,16 +33,23 @@ export const whoIsShown = (asked: Asked, found: LookUpState): Asked =>
   "phone" in asked && found.state === "found" ? { ...asked, customerId: found.member.customerId } : asked;
 
 /** Tells members apart in a key, which is sent as a header: a scanned code may be any text, and a header may not. */
-export const keyPart = (asked: Asked): string =>
-  "phone" in asked
-    ? `${digitsIn(asked.phone)}${asked.customerId ?? ""}`
-    : asked.code.replace(/[^\w-]/g, "").slice(-40);
+export function keyPart(asked: Asked): string {
+  if ("phone" in asked) return `${digitsIn(asked.phone)}${asked.customerId ?? ""}`;
+  return "code" in asked ? asked.code.replace(/[^\w-]/g, "").slice(-40) : asked.customerId;
+}
 
-/** A known member is queued by id, because a code may have expired by the time it is sent. */
-export const whoIsQueued = (asked: Asked, found: LookUpState): Pick<QueuedCheckin, "asked" | "name"> =>
+/**
+ * A known member is queued by id, because a code may have expired by the time it is sent.
+ * @param name of the member as far as it is known without the look-up
+ */
+export const whoIsQueued = (
+  asked: Asked,
+  found: LookUpState,
+  name = keyPart(asked),
+): Pick<QueuedCheckin, "asked" | "name"> =>
   found.state === "found"
     ? { asked: { customerId: found.member.customerId }, name: fullName(found.member) }
-    : { asked, name: keyPart(asked) };
+    : { asked, name };
 
 const WAITS_FOR_CLOVER =
   "Clover is not answering, so the number could not be looked up. The check-in will be sent again.";
@@ -96,7 +103,7 @@ export function useCheckin(onDone: () => void) {
     } else setFound({ state: "found", member: answer });
   }
 
-  async function record(typed: Asked) {
+  async function record(typed: Asked, name?: string) {
     setIsRecording(true);
     const asked = whoIsShown(typed, found);
     const who = keyPart(asked);
@@ -113,7 +120,7 @@ export function useCheckin(onDone: () => void) {
       return;
     }
     if (sent instanceof Error) {
-      if (queue({ ...whoIsQueued(asked, found), idempotencyKey }, whyQueued(sent))) onDone();
+      if (queue({ ...whoIsQueued(asked, found, name), idempotencyKey }, whyQueued(sent))) onDone();
       return;
     }
     showToast({ title: "Check-in Recorded", description: totalInWords(sent) });
