@@ -21,3 +21,7 @@ export const sharedKind = (kind: SyncKind): SyncKind => (kind === "changes" ? "o
  * States of a run in the ledger: "stopped" means that its process died, "partial" that only some of its steps failed.
  */
 export type RunStatus = "running" | "done" | "partial" | "failed" | "stopped";
+
+/** What is being read from the point of sale, among the newest runs of each kind; null while nothing is. */
+export const pullAmong = (runs: readonly { kind: SyncKind; status: RunStatus }[]): PullKind | null =>
+  PULL_KINDS.find((kind) => runs.some((run) => run.kind === kind && run.status === "running")) ?? null;

@@ -4,7 +4,7 @@ import { db } from "@/lib/db/client";
 import { DAY_MS } from "@/lib/time";
 import { forgetOldRuns } from "./forget-old-runs";
 import { acquireLease } from "./lease";
-import { lastReadTimes, latestRuns, listRuns } from "./queries";
+import { lastReadTimes, latestRuns, listRuns, runningPull } from "./queries";
 
 const ctx = systemCtx("test");
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 12, minute));
@@ -44,6 +44,17 @@ test("lists the newest run of each kind; one that runs without its lease was int
   ]);
   const ledger = (await listRuns(ctx, 4)).map(({ kind, status }) => `${kind} ${status}`);
   expect(ledger).toEqual(["inventory partial", "orders failed", "customers stopped", "changes running"]);
+});
+
+test("tells what is being read from the point of sale, and nothing of a run that was interrupted", async () => {
+  await run("changes", "running", 1);
+  await run("customers", "running", 2);
+  await acquireLease(ctx, "sync:orders", { holder: "another-machine:1", leaseMs: 60_000 });
+  expect(await runningPull(ctx)).toBe(null);
+  await acquireLease(ctx, "sync:customers", { holder: "another-machine:2", leaseMs: 60_000 });
+  expect(await runningPull(ctx)).toBe("customers");
+  await run("customers", "done", 3);
+  expect(await runningPull(ctx)).toBe(null);
 });
 
 test("says when each kind was last read to the end", async () => {

@@ -1,7 +1,7 @@
 import "server-only";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import type { SyncRun } from "@/prisma/generated/client";
-import { PULL_KINDS, type PullKind, type RunStatus, SYNC_KINDS, type SyncKind } from "./kinds";
+import { PULL_KINDS, type PullKind, pullAmong, type RunStatus, SYNC_KINDS, type SyncKind } from "./kinds";
 import { isHeld, LEASE_MS } from "./lease";
 import { INTERRUPTED } from "./ledger";
 import { leaseOf } from "./run-sync";
@@ -66,6 +66,9 @@ export async function latestRuns(ctx: Ctx): Promise<SyncRunDto[]> {
   const runs = await toRunDtos(ctx, rows);
   return SYNC_KINDS.flatMap((kind) => runs.filter((run) => run.kind === kind));
 }
+
+/** What is being read from the point of sale, whoever asked for it; null while nothing is. */
+export const runningPull = async (ctx: Ctx): Promise<PullKind | null> => pullAmong(await latestRuns(ctx));
 
 /** The ledger, newest first. */
 export async function listRuns(ctx: Ctx, take: number): Promise<SyncRunDto[]> {

@@ -45,11 +45,16 @@ async function toasts(): Promise<ToastMessage[]> {
 }
 
 it.each<[string, ReactElement, string, string]>([
-  ["Sync with Clover", <SyncAll key="all" />, "Sync Failed", "Failed to sync with Clover"],
-  ["Sync Clover", <CustomerTools key="sync" isConfigured />, "Sync Failed", "Failed to sync with Clover"],
+  ["Sync with Clover", <SyncAll key="all" running={null} />, "Sync Failed", "Failed to sync with Clover"],
+  [
+    "Sync Clover",
+    <CustomerTools key="sync" isConfigured running={null} />,
+    "Sync Failed",
+    "Failed to sync with Clover",
+  ],
   [
     "Backfill Visits",
-    <CustomerTools key="visits" isConfigured />,
+    <CustomerTools key="visits" isConfigured running={null} />,
     "Migration Failed",
     "Failed to migrate loyalty check-ins",
   ],
@@ -68,8 +73,8 @@ it.each<[string, ReactElement, string, string]>([
 
 // An inactive button would say nothing; the toast says why.
 it.each<[string, ReactElement]>([
-  ["Sync with Clover", <SyncAll key="all" />],
-  ["Sync Clover", <CustomerTools key="customers" isConfigured={false} />],
+  ["Sync with Clover", <SyncAll key="all" running={null} />],
+  ["Sync Clover", <CustomerTools key="customers" isConfigured={false} running={null} />],
   ["Sync Now", <TierSyncCard key="tiers" initial={IDLE} />],
 ])("%s can be pressed without Clover, and shows the refusal", async (label, screen) => {
   const refusal = "Clover is not connected.";
@@ -84,7 +89,8 @@ it.each<[string, ReactElement]>([
 });
 
 it("says beside the buttons when Clover is not connected", () => {
-  const html = (isConfigured: boolean) => renderToStaticMarkup(<CustomerTools isConfigured={isConfigured} />);
+  const html = (isConfigured: boolean) =>
+    renderToStaticMarkup(<CustomerTools isConfigured={isConfigured} running={null} />);
   expect(html(false)).toContain("Clover is not connected: add its API token and merchant id");
   expect(html(true)).not.toContain("not connected");
 });
@@ -100,7 +106,10 @@ it("shows a running sync on each screen with a button for it, however often the 
   vi.stubGlobal("fetch", fetched);
   vi.stubGlobal("window", new EventTarget());
   const ended = runSyncs(["customers"], () => {});
-  for (const buttons of [<SyncAll key="all" />, <CustomerTools key="customers" isConfigured />]) {
+  for (const buttons of [
+    <SyncAll key="all" running={null} />,
+    <CustomerTools key="customers" isConfigured running={null} />,
+  ]) {
     const html = renderToStaticMarkup(buttons);
     expect(html).toContain("Syncing...");
     expect(html).toContain("Syncing Customers");
@@ -110,5 +119,16 @@ it("shows a running sync on each screen with a button for it, however often the 
   expect(fetched).toHaveBeenCalledTimes(1);
   answer(new Response("No.", { status: 503, headers: { "content-type": "text/plain" } }));
   await ended;
-  expect(renderToStaticMarkup(<SyncAll />)).not.toContain("Syncing");
+  expect(renderToStaticMarkup(<SyncAll running={null} />)).not.toContain("Syncing");
+});
+
+it("shows a sync that another tab, the schedule, or this tab before a reload began", () => {
+  for (const buttons of [
+    <SyncAll key="all" running="orders" />,
+    <CustomerTools key="customers" isConfigured running="orders" />,
+  ]) {
+    const html = renderToStaticMarkup(buttons);
+    expect(html).toContain("Syncing Orders");
+    expect(html).toContain('aria-disabled="true"');
+  }
 });

@@ -1,25 +1,32 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { progressOf } from "@/app/admin/_components/sync-labels";
 import type { SyncStep } from "@/app/admin/_components/sync-now";
 import { readRunsAction } from "@/app/admin/actions";
 import { Progress } from "@/components/ui/progress";
 import { kindNames } from "@/lib/sync/kind-names";
+import { type PullKind, pullAmong } from "@/lib/sync/kinds";
 import type { SyncRunDto } from "@/lib/sync/queries";
 
 const POLL_MS = 1_000;
 
+type Props = { step: SyncStep; onRunning: (kind: PullKind | null) => void };
+
 /** The current run of a sync step, polled every second. */
-function useRun({ kind }: SyncStep): SyncRunDto | null {
+function useRun({ step: { kind }, onRunning }: Props): SyncRunDto | null {
   const [run, setRun] = useState<SyncRunDto | null>(null);
+  const tell = useEffectEvent(onRunning);
   useEffect(() => {
     let isOver = false;
     let timer: ReturnType<typeof setTimeout>;
     const poll = async () => {
       const answer = await readRunsAction({}).catch(() => null);
       if (isOver) return;
-      if (answer?.ok) setRun(answer.value.find((found) => found.kind === kind) ?? null);
+      if (answer?.ok) {
+        setRun(answer.value.find((found) => found.kind === kind) ?? null);
+        tell(pullAmong(answer.value));
+      }
       timer = setTimeout(poll, POLL_MS);
     };
     timer = setTimeout(poll, POLL_MS / 4);
@@ -33,8 +40,9 @@ function useRun({ kind }: SyncStep): SyncRunDto | null {
 }
 
 /** The progress bar of a running sync, with its numbers. */
-export function SyncProgress({ step }: { step: SyncStep }) {
-  const run = useRun(step);
+export function SyncProgress(props: Props) {
+  const { step } = props;
+  const run = useRun(props);
   const { text, percent } = run ? progressOf(run) : { text: "Starting...", percent: null };
   const label = `Syncing ${kindNames[step.kind]}`;
   return (

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { showFailure } from "@/app/admin/_components/show-failure";
 import { syncSentence } from "@/app/admin/_components/sync-labels";
 import { type SyncStep, syncNow } from "@/app/admin/_components/sync-now";
@@ -29,9 +29,38 @@ export async function runSyncs(kinds: readonly PullKind[], refresh: () => void):
   }
 }
 
-/** Syncs from the point of sale by a button: `now` is the step that runs, begun on whichever screen. */
-export function useSync(kinds: readonly PullKind[]): { run: () => Promise<void>; now: SyncStep | null } {
+/** What runs that this tab did not begin, as the server said last: before a reload, in another tab, by the schedule. */
+function useElsewhere(running: PullKind | null) {
+  const [told, setTold] = useState(running);
+  const [kind, setKind] = useState(running);
+  if (told !== running) {
+    setTold(running);
+    setKind(running);
+  }
+  return [kind, setKind] as const;
+}
+
+type Sync = {
+  run: () => Promise<void>;
+  /** The step that runs, begun on whichever screen. */
+  now: SyncStep | null;
+  /** Is told what runs while the progress is shown. */
+  onRunning: (kind: PullKind | null) => void;
+};
+
+/**
+ * Syncs from the point of sale by a button.
+ * @param running what was running when the screen was rendered
+ */
+export function useSync(kinds: readonly PullKind[], running: PullKind | null): Sync {
   const router = useRouter();
-  const now = useSyncExternalStore(syncNow.subscribe, syncNow.read, syncNow.read);
-  return { run: () => runSyncs(kinds, router.refresh), now };
+  const own = useSyncExternalStore(syncNow.subscribe, syncNow.read, syncNow.read);
+  const [elsewhere, setElsewhere] = useElsewhere(running);
+  const onRunning = (kind: PullKind | null) => {
+    if (own) return;
+    setElsewhere(kind);
+    if (kind === null) router.refresh();
+  };
+  const now = own ?? (elsewhere && { kind: elsewhere, step: 1, steps: 1 });
+  return { run: () => runSyncs(kinds, router.refresh), now, onRunning };
 }

@@ -27,6 +27,7 @@ import { isCloverConfigured } from "@/lib/integrations/clover/configured";
 import { ADMIN_PAGE_SIZE } from "@/lib/paging";
 import { adminRoutes, api } from "@/lib/routes";
 import { cachedLaunchDate } from "@/lib/settings/queries";
+import { runningPull } from "@/lib/sync/queries";
 import { formatShopDate } from "@/lib/time";
 import { CustomerTable } from "./_components/customer-table";
 import { CustomerTools } from "./_components/customer-tools";
@@ -49,7 +50,7 @@ const PageQuery = z.preprocess(
 export default async function CustomersPage({ searchParams }: PageProps) {
   const ctx = await adminPageCtx();
   const query = await readSearch(PageQuery, searchParams);
-  const launch = await cachedLaunchDate(ctx);
+  const [launch, running] = await Promise.all([cachedLaunchDate(ctx), runningPull(ctx)]);
   const counting = cachedCustomerCounts(ctx, launch);
   return (
     <>
@@ -66,7 +67,7 @@ export default async function CustomersPage({ searchParams }: PageProps) {
           />
         }
       />
-      <CustomerTools isConfigured={isCloverConfigured()} />
+      <CustomerTools isConfigured={isCloverConfigured()} running={running} />
       <Counts counting={counting} launch={launch} />
       {query.isDuplicates ? (
         <LikelyDuplicates ctx={ctx} page={query.page} />

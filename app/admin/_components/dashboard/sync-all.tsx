@@ -5,11 +5,11 @@ import { SyncProgress } from "@/app/admin/_components/sync-progress";
 import { useSync } from "@/app/admin/_components/use-sync";
 import { Spinner } from "@/components/feedback/spinner";
 import { Button } from "@/components/ui/button";
-import { PULL_KINDS } from "@/lib/sync/kinds";
+import { PULL_KINDS, type PullKind } from "@/lib/sync/kinds";
 
 /** Syncs everything from the point of sale, one kind after another. */
-export function SyncAll() {
-  const { run, now } = useSync(PULL_KINDS);
+export function SyncAll({ running }: { running: PullKind | null }) {
+  const { run, now, onRunning } = useSync(PULL_KINDS, running);
   return (
     <div className="grid gap-3 max-sm:w-full">
       <Button
@@ -23,7 +23,7 @@ export function SyncAll() {
       </Button>
       {now && (
         <div className="sm:w-96">
-          <SyncProgress step={now} />
+          <SyncProgress step={now} onRunning={onRunning} />
         </div>
       )}
     </div>

@@ -36,9 +36,15 @@ function useBackfill() {
   return { run, isRunning };
 }
 
+type Props = {
+  isConfigured: boolean;
+  /** What is being read from Clover already. */
+  running: PullKind | null;
+};
+
 /** Sync Clover and Backfill Visits, with the progress of the sync. */
-export function CustomerTools({ isConfigured }: { isConfigured: boolean }) {
-  const sync = useSync(KINDS);
+export function CustomerTools({ isConfigured, running }: Props) {
+  const sync = useSync(KINDS, running);
   const backfill = useBackfill();
   const isBusy = sync.now !== null || backfill.isRunning;
   return (
@@ -63,7 +69,7 @@ export function CustomerTools({ isConfigured }: { isConfigured: boolean }) {
             : "Clover is not connected: add its API token and merchant id to the environment settings."}
         </p>
       </div>
-      {sync.now && <SyncProgress step={sync.now} />}
+      {sync.now && <SyncProgress step={sync.now} onRunning={sync.onRunning} />}
     </div>
   );
 }
