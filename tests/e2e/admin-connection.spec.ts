@@ -1,5 +1,6 @@
 import { holdBack } from "./support/hold-back";
 import { reachableMembers } from "./support/members";
+import { sendMessage } from "./support/message";
 import { expect, test } from "./support/office";
 
 test("an action without a connection is reported; the screen and what was typed stay", async ({
@@ -115,6 +116,28 @@ test("a clerk who is signed out is told so at a check-in, and sees the name afte
   await expect(dialog.getByText("You are offline, so the name is not shown.")).toBeVisible();
   await context.setOffline(false);
   await expect(dialog.getByText(/visits? so far/)).toBeVisible();
+});
+
+test("a message that was marked answered without an answer to tell so is not to be marked again", async ({
+  page,
+}) => {
+  const name = `Lost ${Date.now()}`;
+  await sendMessage(page.request, { name, email: "lost@example.com", message: "Are you open on Monday?" });
+  await page.goto("/admin");
+  const row = page.getByRole("listitem").filter({ hasText: name });
+  const markAnswered = row.getByRole("button", { name: /^Mark answered/ });
+  await page.route("**/admin", async (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
+    await route.fetch();
+    await route.abort();
+  });
+  await markAnswered.click();
+  await expect(page.getByText("Press it once more: it counts once.")).toBeVisible();
+  await page.unroute("**/admin");
+  await markAnswered.click();
+  await expect(row.getByText("Answered", { exact: true })).toBeVisible();
+  await row.getByRole("button", { name: /^Undo/ }).click();
+  await expect(markAnswered).toBeVisible();
 });
 
 test("a screen that failed on the server is asked for again by its button", async ({ page }) => {

@@ -55,6 +55,8 @@ export function RegisterForm({ marks, kept }: { marks: ReservedMarks; kept: Kept
           errors={errors}
           type="password"
           autoComplete="off"
+          // It comes after the other fields, which have their text back by then.
+          defaultValue={kept.get("adminCode")}
           hint="Required for admin access."
           required
         />

@@ -6,11 +6,20 @@ import { tellMessageMoved } from "@/app/admin/_components/messages/message-moves
 import { useTask } from "@/app/admin/_components/use-task";
 import { setMessageStatusAction } from "@/app/admin/actions";
 import { Button } from "@/components/ui/button";
+import { type ActionResult, answerOfRejected } from "@/lib/actions/result";
 import { useKeptRow } from "./kept-rows";
+
+const DONE: ActionResult<null> = { ok: true, value: null };
+const UNANSWERED = {
+  title: "Not Saved?",
+  description:
+    "No answer came, so we do not know whether this was saved. Press it once more: it counts once.",
+};
 
 /** Marks a message answered, with an undo until the page is left: one button, which keeps the focus. */
 export function MarkAnswered({ id, name }: { id: string; name: string }) {
   const [isAnswered, setIsAnswered] = useState(false);
+  const [isUnknown, setIsUnknown] = useState(false);
   const { isPending, run } = useTask();
   const keep = useKeptRow();
   const mark = async () => {
@@ -19,11 +28,19 @@ export function MarkAnswered({ id, name }: { id: string; name: string }) {
     const move = isAnswered
       ? ({ from: "answered", to: "new" } as const)
       : ({ from: "new", to: "answered" } as const);
-    const answer = await setMessageStatusAction({ id, ...move });
-    if (answer.ok === isAnswered) keep(id, false);
-    return answer;
+    const answer = await setMessageStatusAction({ id, ...move }).catch((error: unknown) => {
+      setIsUnknown(answerOfRejected(error) === null);
+      // Once it is not listed anymore it was answered after all.
+      keep(id, isAnswered);
+      throw error;
+    });
+    // It was moved by the try before, to which no answer came.
+    const isDone = answer.ok || (isUnknown && answer.code === "conflict");
+    if (isDone === isAnswered) keep(id, false);
+    return isDone ? DONE : answer;
   };
   const done = () => {
+    setIsUnknown(false);
     tellMessageMoved();
     setIsAnswered(!isAnswered);
   };
@@ -41,7 +58,7 @@ export function MarkAnswered({ id, name }: { id: string; name: string }) {
         size="sm"
         className="max-md:h-11"
         isInactive={isPending}
-        onClick={() => run(mark, { failed: "Not Saved" }, done)}
+        onClick={() => run(mark, { failed: "Not Saved", unanswered: UNANSWERED }, done)}
       >
         {isAnswered ? <Undo2 aria-hidden /> : <Check aria-hidden />}
         {isAnswered ? "Undo" : "Mark answered"}
