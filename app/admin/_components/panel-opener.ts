@@ -38,6 +38,6 @@ export function panelOpener(keys: readonly string[]): NavigationHistoryEntry | n
 export function returnTo({ key }: NavigationHistoryEntry, onBack: () => void): void {
   const { committed, finished } = window.navigation.traverseTo(key, { info: ASKED });
   // A link that is followed meanwhile takes its place.
-  committed.then(onBack, () => {});
-  finished.catch(() => {});
+  committed?.then(onBack, () => {});
+  finished?.catch(() => {});
 }
