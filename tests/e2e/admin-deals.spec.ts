@@ -39,7 +39,12 @@ test("staff create, edit and delete a deal, and the public page is updated at on
   await page.getByRole("button", { name: "Create Deal" }).click();
   await expect(toast(page, "Deal Created")).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(page.getByRole("region", { name: /Active Promotions/ }).getByText(title)).toBeVisible();
+  const running = page.getByRole("region", { name: /Active Promotions/ });
+  await expect(running.getByText(title)).toBeVisible();
+  await expect(running.getByRole("link", { name: `Print a poster: ${title}` })).toHaveAttribute(
+    "href",
+    /deal-poster\?deal=[0-9a-f-]{36}$/,
+  );
   await page.goto("/deals");
   await expect(page.getByRole("heading", { name: title })).toBeVisible();
 

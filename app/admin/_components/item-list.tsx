@@ -50,11 +50,13 @@ type RowProps<Item> = ItemHandlers<Item> & {
   badges: ReactNode;
   /** The date, place and numbers. */
   details: ReactNode;
+  /** What else can be done with it. */
+  more?: ReactNode;
 };
 
 /** One deal or event in a list, with its details and actions, which a tap shows on a phone (item-list.css). */
 export function ItemRow<Item extends Listed>(props: RowProps<Item>) {
-  const { item, mark, badges, details, onEdit, onDuplicate, onDelete } = props;
+  const { item, mark, badges, details, more, onEdit, onDuplicate, onDelete } = props;
   const { title } = item;
   return (
     <li id={item.id} data-row="" tabIndex={-1} className="item-row">
@@ -75,6 +77,7 @@ export function ItemRow<Item extends Listed>(props: RowProps<Item>) {
           of={title}
           onClick={() => onDuplicate(item)}
         />
+        {more}
         <RowButton icon={Trash2} label="Delete" of={title} onClick={() => onDelete(item)} />
       </div>
     </li>

@@ -1,21 +1,25 @@
+import { Printer } from "lucide-react";
 import { Picture } from "@/components/media/picture";
 import { Badge } from "@/components/ui/badge";
 import { countOf } from "@/lib/count";
 import { discountLabel } from "@/lib/deals/offer-words";
 import type { DealDto } from "@/lib/deals/schema";
-import { daysLeft, isEndingSoon, isHotDeal } from "@/lib/deals/state";
+import { daysLeft, dealState, isEndingSoon, isHotDeal } from "@/lib/deals/state";
 import { dealTimes, repeatsInWords } from "@/lib/deals/times";
+import { printRoutes } from "@/lib/routes";
 import { formatShopDayAndTimeParts } from "@/lib/time";
 import { type ItemHandlers, ItemRow } from "../../_components/item-list";
+import { RowButtonLink } from "../../_components/row-button";
 
 type Props = ItemHandlers<DealDto> & { deal: DealDto; now: number };
 
 /** One promotion in a list. */
 export function DealListItem({ deal, now, ...handlers }: Props) {
-  const { imageUrl, priority } = deal;
+  const { id, title, imageUrl, priority } = deal;
   const times = dealTimes(deal, now);
   const repeats = repeatsInWords(deal);
   const days = daysLeft(times.endsAt, now);
+  const state = dealState(times, now);
   return (
     <ItemRow
       item={deal}
@@ -48,6 +52,16 @@ export function DealListItem({ deal, now, ...handlers }: Props) {
           </span>
           <span className="item-more whitespace-nowrap"> · Priority {priority}</span>
         </>
+      }
+      more={
+        (state === "active" || state === "scheduled") && (
+          <RowButtonLink
+            icon={Printer}
+            label="Print a poster"
+            of={title}
+            href={`${printRoutes.dealPoster}?deal=${id}`}
+          />
+        )
       }
     />
   );
