@@ -20,12 +20,13 @@ import { listDeletionHolds } from "@/lib/sync/deletion-holds";
 import { failsToRead, listFailures, readSyncHealth, untoldFailures } from "@/lib/sync/failures";
 import { lastReadTimes, listRuns, runningPull } from "@/lib/sync/queries";
 import { pullSchedule } from "@/lib/sync/schedule";
-import { formatShopDate, SHOP_TIME_LABEL, shopDay } from "@/lib/time";
+import { formatShopDateAndTime, SHOP_TIME_LABEL, shopDay } from "@/lib/time";
 import { DeletionHolds } from "./_components/dashboard/deletion-holds";
 import { FiguresPanel } from "./_components/dashboard/figures-panel";
 import { Integration, IntegrationSkeleton } from "./_components/dashboard/integration";
 import { Messages } from "./_components/dashboard/messages";
 import { NeedsYou, NeedsYouSkeleton } from "./_components/dashboard/needs-you";
+import { NumbersAge } from "./_components/dashboard/numbers-age";
 import { QuickActions } from "./_components/dashboard/quick-actions";
 import { RowsPanel } from "./_components/dashboard/rows-panel";
 import { SyncAll } from "./_components/dashboard/sync-all";
@@ -63,7 +64,12 @@ export default async function DashboardPage({ searchParams }: PageProps) {
     <>
       <PageHeading
         title="Dashboard"
-        subtitle={`${formatShopDate(now)}, ${SHOP_TIME_LABEL}`}
+        subtitle={
+          <>
+            {formatShopDateAndTime(now)} {SHOP_TIME_LABEL}
+            <NumbersAge renderedAt={now.getTime()} />
+          </>
+        }
         actions={<SyncAll running={running} />}
       />
       <TokenRefusedNotice tokenRefusedSince={health.tokenRefusedSince} now={now} />

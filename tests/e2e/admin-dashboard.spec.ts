@@ -183,6 +183,10 @@ test("a contact message is listed, opens in the inbox, can be marked as answered
   // The page may stay open all day.
   await page.clock.fastForward("30:00:00");
   await expect(message.getByText(/overdue$/)).toBeVisible();
+  const asked = page.waitForRequest((request) => request.headers().rsc === "1");
+  await expect(page.getByText("These numbers are 30 hours old.")).toBeVisible();
+  await page.getByRole("button", { name: "Update" }).click();
+  await asked;
   await message.getByRole("button", { name: /^Mark answered/ }).click();
   await expect(message.getByText("Answered", { exact: true })).toBeVisible();
   await expect(message.getByRole("button", { name: /^Undo/ })).toBeFocused();
