@@ -84,6 +84,16 @@ it.each<[string, Page, Record<string, string>, string[]]>([
   },
 );
 
+it.each<[string, Page, Record<string, string>, string]>([
+  ["inventory", InventoryPage, { q: "bong", show: "hidden" }, "/admin/inventory?q=bong"],
+  ["orders", OrdersPage, { q: "ab12", show: "paid" }, "/admin/orders?q=ab12"],
+  ["customers", CustomersPage, { q: "dana" }, "/admin/customers?filter=all&amp;q=dana"],
+  ["loyalty", LoyaltyPage, { q: "dana" }, "/admin/customers?filter=all&amp;q=dana"],
+])("%s offers to search for the same beyond its filter", async (_, page, search, href) => {
+  const { prelude } = await prerender(await page({ searchParams: Promise.resolve(search) }));
+  expect(await new Response(prelude).text()).toContain(`href="${href}"`);
+});
+
 it("says what is loading", async () => {
   const html = async (screen: ReactNode) => new Response((await prerender(screen)).prelude).text();
   expect(await html(<CustomersLoading />)).toContain("Loading customers...");

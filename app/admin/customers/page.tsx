@@ -125,7 +125,7 @@ async function Directory({ ctx, query, launch, counting }: DirectoryProps) {
           <Pager page={page} pages={pages} total={total} pageSize={ADMIN_PAGE_SIZE} />
         </>
       ) : (
-        <NoCustomers isSearching={query.q !== ""} />
+        <NoCustomers query={query} />
       )}
     </Panel>
   );
@@ -167,13 +167,14 @@ async function Counts({ counting, launch }: Pick<DirectoryProps, "counting" | "l
   );
 }
 
-function NoCustomers({ isSearching }: { isSearching: boolean }) {
-  return isSearching ? (
+function NoCustomers({ query: { q, filter } }: Pick<DirectoryProps, "query">) {
+  const isNarrowed = filter !== "all";
+  return q !== "" ? (
     <EmptyState title="No customers found">
       <p>Try adjusting your search terms</p>
       <Button asChild variant="outline">
-        <IntentLink href={hrefWith(adminRoutes.customers.path, { filter: "all" })}>
-          Show all customers
+        <IntentLink href={hrefWith(adminRoutes.customers.path, { filter: "all", q: isNarrowed ? q : "" })}>
+          {isNarrowed ? "Search all customers" : "Show all customers"}
         </IntentLink>
       </Button>
     </EmptyState>

@@ -99,7 +99,7 @@ export default async function InventoryPage({ searchParams }: PageProps) {
           ) : isWhole && total === 0 ? (
             <NoProductsYet />
           ) : (
-            <NoProductsFound query={query} />
+            <NoProductsFound query={query} matches={matches} />
           )}
         </ProductDialogs>
       </Panel>
@@ -131,8 +131,12 @@ function PhotosPage({ queue }: { queue: PhotoQueue }) {
   );
 }
 
-function NoProductsFound({ query: { q, category, show } }: { query: AdminProductQuery }) {
+/** `matches` of the search in all categories. */
+type NoneFoundProps = { query: AdminProductQuery; matches: number };
+
+function NoProductsFound({ query: { q, category, show }, matches }: NoneFoundProps) {
   const isOnlyHidden = show !== undefined && q === "" && category === "";
+  const isNarrowed = q !== "" && (show !== undefined || matches > 0);
   return (
     <EmptyState title="No products found">
       <p>
@@ -141,7 +145,9 @@ function NoProductsFound({ query: { q, category, show } }: { query: AdminProduct
           : "No products match. Try other words or another category."}
       </p>
       <Button asChild variant="outline">
-        <IntentLink href={adminRoutes.inventory.path}>Show all products</IntentLink>
+        <IntentLink href={productListHref({ q: isNarrowed ? q : "", category: "" })}>
+          {isNarrowed ? "Search all products" : "Show all products"}
+        </IntentLink>
       </Button>
     </EmptyState>
   );

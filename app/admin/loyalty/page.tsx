@@ -16,6 +16,7 @@ import { countOf, formatCount } from "@/lib/count";
 import { sortOptions } from "@/lib/customers/labels";
 import { cachedCustomerCounts, searchCustomers } from "@/lib/customers/queries";
 import { type CustomerSort, MemberListQuery } from "@/lib/customers/schema";
+import { hrefWith } from "@/lib/href";
 import { cachedOddVisits, cachedTierCounts } from "@/lib/loyalty/queries";
 import { ADMIN_PAGE_SIZE } from "@/lib/paging";
 import { adminRoutes } from "@/lib/routes";
@@ -99,7 +100,7 @@ export default async function LoyaltyPage({ searchParams }: PageProps) {
             <Pager page={list.page} pages={list.pages} total={list.total} pageSize={ADMIN_PAGE_SIZE} />
           </>
         ) : (
-          <NoMembers isSearching={query.q !== ""} />
+          <NoMembers q={query.q} />
         )}
       </Panel>
       <OddVisitsPanel {...oddVisits} />
@@ -130,13 +131,20 @@ const TIER_DOTS: Record<(typeof TIERS)[number]["name"], string> = {
   Bronze: "bg-tier-bronze ring-1 ring-tier-bronze-foreground",
 };
 
-function NoMembers({ isSearching }: { isSearching: boolean }) {
-  return isSearching ? (
+function NoMembers({ q }: { q: string }) {
+  return q !== "" ? (
     <EmptyState title="No customers found matching your search">
       <p>Try part of the name, the email or the number.</p>
-      <Button asChild variant="outline">
-        <IntentLink href={adminRoutes.loyalty.path}>Show all members</IntentLink>
-      </Button>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button asChild variant="outline">
+          <IntentLink href={hrefWith(adminRoutes.customers.path, { filter: "all", q })}>
+            Search all customers
+          </IntentLink>
+        </Button>
+        <Button asChild variant="outline">
+          <IntentLink href={adminRoutes.loyalty.path}>Show all members</IntentLink>
+        </Button>
+      </div>
     </EmptyState>
   ) : (
     <EmptyState title="No loyalty customers yet">

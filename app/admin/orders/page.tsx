@@ -16,6 +16,7 @@ import { IntentLink } from "@/components/navigation/intent-link";
 import { Button } from "@/components/ui/button";
 import { adminPageCtx } from "@/lib/auth/admin-page-ctx";
 import { formatCount } from "@/lib/count";
+import { hrefWith } from "@/lib/href";
 import { Id } from "@/lib/ids";
 import { formatDollars } from "@/lib/money";
 import { moneyDays, OrderFilter, orderSpan } from "@/lib/orders/filter";
@@ -87,7 +88,7 @@ export default async function OrdersPage({ searchParams }: PageProps) {
             <Pager page={page} pages={pages} total={total} pageSize={ADMIN_PAGE_SIZE} />
           </>
         ) : query.q || span ? (
-          <NoOrdersFound />
+          <NoOrdersFound q={query.q} isFiltered={span !== null} />
         ) : (
           <NoOrdersYet />
         )}
@@ -150,12 +151,15 @@ function FiguresCard({ label, figures: { count, revenue }, icon, days }: Figures
   );
 }
 
-function NoOrdersFound() {
+function NoOrdersFound({ q, isFiltered }: { q: string; isFiltered: boolean }) {
+  const isNarrowed = q !== "" && isFiltered;
   return (
     <EmptyState title="No orders found">
       <p>Search by any part of an id, a customer's name or their number.</p>
       <Button asChild variant="outline">
-        <IntentLink href={adminRoutes.orders.path}>Show all orders</IntentLink>
+        <IntentLink href={hrefWith(adminRoutes.orders.path, { q: isNarrowed ? q : "" })}>
+          {isNarrowed ? "Search all orders" : "Show all orders"}
+        </IntentLink>
       </Button>
     </EmptyState>
   );
