@@ -131,8 +131,8 @@ test("a visit can be voided and restored on a phone by keyboard alone", async ({
   await expect(toast(page, "Visit Voided")).toBeVisible();
   const row = odd.getByRole("row").filter({ hasText: "Pressed twice" }).first();
   await enter(row.getByRole("button", { name: /^Restore / }), dialog);
-  await dialog.getByRole("textbox", { name: "Reason" }).focus();
-  await page.keyboard.type("They came twice");
-  await page.keyboard.press("Enter");
+  await dialog.getByRole("button", { name: "Came twice that day" }).press("Enter");
+  await expect(dialog.getByRole("textbox", { name: "Reason" })).toHaveValue("Came twice that day");
+  await dialog.getByRole("button", { name: "Restore Visit" }).press("Enter");
   await expect(toast(page, "Visit Restored")).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { useCloseQuestion } from "@/app/admin/_components/use-close-question";
 import { useFocusReturn } from "@/app/admin/_components/use-focus-return";
 import { restoreCheckinAction, voidCheckinAction } from "@/app/admin/loyalty/actions";
 import { showToast } from "@/components/feedback/toast";
+import { Button } from "@/components/ui/button";
 import {
   Dialog,
   DialogContent,
@@ -29,7 +30,7 @@ const VOID = {
   button: "Void Visit",
   pending: "Voiding...",
   done: "Visit Voided",
-  failed: "The visit could not be voided.",
+  reasons: ["Recorded twice", "Wrong member", "No purchase"],
 };
 const RESTORE: typeof VOID = {
   action: restoreCheckinAction,
@@ -39,7 +40,7 @@ const RESTORE: typeof VOID = {
   button: "Restore Visit",
   pending: "Restoring...",
   done: "Visit Restored",
-  failed: "The visit could not be restored.",
+  reasons: ["Came twice that day", "Voided by mistake"],
 };
 
 /** Voids a visit, or restores one that is void, with the reason recorded. */
@@ -51,7 +52,12 @@ export function ReasonDialog({ id, customerName, isVoid, onClose }: Props) {
   const [reason, setReason] = useState("");
   const [error, setError] = useState("");
   const [isPending, setIsPending] = useState(false);
-  const { close, question } = useCloseQuestion({ isDirty: reason.trim() !== "", isPending, onClose });
+  const isTyped = reason.trim() !== "" && !words.reasons.includes(reason);
+  const { close, question } = useCloseQuestion({ isDirty: isTyped, isPending, onClose });
+  const give = (text: string) => {
+    setReason(text);
+    setError("");
+  };
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -59,7 +65,7 @@ export function ReasonDialog({ id, customerName, isVoid, onClose }: Props) {
     const answer = await words.action({ id, reason }).catch(answerOfRejected);
     setIsPending(false);
     if (!answer?.ok) {
-      setError(failureText(answer, words.failed));
+      setError(failureText(answer));
       input.current?.focus();
       return;
     }
@@ -87,11 +93,9 @@ export function ReasonDialog({ id, customerName, isVoid, onClose }: Props) {
               placeholder={words.placeholder}
               aria-invalid={error !== ""}
               aria-describedby={`${field}-error`}
-              onChange={(event) => {
-                setReason(event.target.value);
-                setError("");
-              }}
+              onChange={(event) => give(event.target.value)}
             />
+            <UsualReasons reasons={words.reasons} isInactive={isPending} onGive={give} />
             <p id={`${field}-error`} role="alert" className="min-h-5 text-destructive text-sm">
               {error}
             </p>
@@ -108,5 +112,31 @@ export function ReasonDialog({ id, customerName, isVoid, onClose }: Props) {
         {question}
       </DialogContent>
     </Dialog>
+  );
+}
+
+type UsualReasonsProps = {
+  reasons: readonly string[];
+  isInactive: boolean;
+  onGive: (reason: string) => void;
+};
+
+/** Fill in the reason with one tap: at the counter nobody types a sentence. */
+function UsualReasons({ reasons, isInactive, onGive }: UsualReasonsProps) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {reasons.map((reason) => (
+        <Button
+          key={reason}
+          variant="outline"
+          size="sm"
+          className="max-md:h-11"
+          isInactive={isInactive}
+          onClick={() => onGive(reason)}
+        >
+          {reason}
+        </Button>
+      ))}
+    </div>
   );
 }
