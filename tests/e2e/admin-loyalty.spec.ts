@@ -145,6 +145,25 @@ test("a member is checked in from their panel by the keyboard, also without a co
   });
 });
 
+test("a member without a number at hand is found by name and checked in", async ({ page }) => {
+  // A member of its own: tests that run beside this one record visits of others.
+  const member = (await reachableMembers(page.request)).at(-9);
+  const name = `${member?.firstName} ${member?.lastName}`;
+  await page.goto("/admin/deals");
+  await page.getByRole("banner").getByRole("button", { name: "Check in" }).click();
+  const checkin = page.getByRole("dialog", { name: "Manual Check-in" });
+  await expect(checkin.getByRole("textbox", { name: "Phone number" })).toBeFocused();
+  await checkin.getByRole("button", { name: "Find them by name" }).click();
+  const search = page.getByRole("dialog", { name: "Search everything" });
+  await expect(search.getByRole("combobox")).toBeFocused();
+  await search.getByRole("combobox").fill(name);
+  await search.getByRole("option", { name }).first().click();
+  await page.getByRole("dialog").getByRole("button", { name: "Check in" }).click();
+  await expect(checkin.getByText(name).first()).toBeVisible();
+  await checkin.getByRole("button", { name: "Record Check-in" }).click();
+  await expect(page.getByText("Check-in Recorded")).toBeVisible();
+});
+
 test("members can be searched", async ({ page }) => {
   const [{ firstName, lastName }, ...others] = await reachableMembers(page.request);
   const name = `${firstName} ${lastName}`;

@@ -42,7 +42,9 @@ export function OverlayDialogs({ shown, member, open, close }: Props) {
       )}
       {shown === "check-in" && (
         <LazyDialog part={checkin} onClose={close}>
-          {(CheckinDialog) => <CheckinDialog member={member} onClose={close} />}
+          {(CheckinDialog) => (
+            <CheckinDialog member={member} onClose={close} onSearch={() => open("search")} />
+          )}
         </LazyDialog>
       )}
       {shown === "keys" && (

@@ -41,21 +41,56 @@ const chosenMember = ({ customerId, name }: ChosenMember): Given => ({
   name,
 });
 
-/**
- * Records a visit by phone number, by the QR code on a member's phone where the browser can read it, or of the member
- * whose panel it was opened from.
- */
-export function CheckinDialog({ member, onClose }: { member?: ChosenMember; onClose: () => void }) {
-  const canScan = useCanScan();
-  const focusReturn = useFocusReturn();
+/** Whom the check-in is for: typed, scanned, or the member it was opened with. A change looks them up at once. */
+function useWhom(lookUp: (asked: Asked) => Promise<void>, member?: ChosenMember) {
   const [phone, setPhone] = useState("");
   const [given, setGiven] = useState(() => (member ? chosenMember(member) : null));
   const [customerId, setCustomerId] = useState<string>();
-  const { found, lookUp, record, isRecording } = useCheckin(onClose);
   const lookUpGiven = useEffectEvent(() => {
     if (given) void lookUp(given.asked);
   });
   useEffect(() => lookUpGiven(), []);
+  return {
+    phone,
+    given,
+    asked: given?.asked ?? askedFor(phone, customerId),
+    type: (text: string) => {
+      setPhone(text);
+      setCustomerId(undefined);
+      void lookUp(askedFor(text));
+    },
+    scanned: (code: string) => {
+      setGiven(scannedCode(code));
+      void lookUp({ code });
+    },
+    forget: () => {
+      setGiven(null);
+      void lookUp(askedFor(phone, customerId));
+    },
+    /** Another person with the typed number. */
+    choose: (id: string) => {
+      setCustomerId(id);
+      void lookUp(askedFor(phone, id));
+    },
+  };
+}
+
+type Props = {
+  member?: ChosenMember;
+  onClose: () => void;
+  /** Opens the search of everything, for a member who has no number or code at hand. */
+  onSearch: () => void;
+};
+
+/**
+ * Records a visit by phone number, by the QR code on a member's phone where the browser can read it, or of the member
+ * whose panel it was opened from.
+ */
+export function CheckinDialog({ member, onClose, onSearch }: Props) {
+  const canScan = useCanScan();
+  const focusReturn = useFocusReturn();
+  const { found, lookUp, record, isRecording } = useCheckin(onClose);
+  const { phone, given, asked, type, scanned, forget, choose } = useWhom(lookUp, member);
 
   // The member is chosen: the next key confirms them.
   const focusSubmit = (event: Event) => {
@@ -66,24 +101,7 @@ export function CheckinDialog({ member, onClose }: { member?: ChosenMember; onCl
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void record(given?.asked ?? askedFor(phone, customerId), given?.name);
-  };
-  const type = (text: string) => {
-    setPhone(text);
-    setCustomerId(undefined);
-    void lookUp(askedFor(text));
-  };
-  const scanned = (text: string) => {
-    setGiven(scannedCode(text));
-    void lookUp({ code: text });
-  };
-  const forget = () => {
-    setGiven(null);
-    void lookUp(askedFor(phone, customerId));
-  };
-  const choose = (id: string) => {
-    setCustomerId(id);
-    void lookUp(askedFor(phone, id));
+    void record(asked, given?.name);
   };
 
   return (
@@ -104,7 +122,13 @@ export function CheckinDialog({ member, onClose }: { member?: ChosenMember; onCl
           {given ? (
             <GivenMember {...given} isFixed={isRecording} onForget={forget} />
           ) : (
-            <MemberField text={phone} isFixed={isRecording} onText={type} onCode={scanned} />
+            <MemberField
+              text={phone}
+              isFixed={isRecording}
+              onText={type}
+              onCode={scanned}
+              onSearch={onSearch}
+            />
           )}
           <FoundMember
             found={found}
@@ -132,9 +156,10 @@ type MemberFieldProps = {
   isFixed: boolean;
   onText: (text: string) => void;
   onCode: (code: string) => void;
+  onSearch: () => void;
 };
 
-function MemberField({ text, isFixed, onText, onCode }: MemberFieldProps) {
+function MemberField({ text, isFixed, onText, onCode, onSearch }: MemberFieldProps) {
   const id = useId();
   return (
     <div className="grid gap-2">
@@ -155,6 +180,15 @@ function MemberField({ text, isFixed, onText, onCode }: MemberFieldProps) {
         />
         <ScanButton isInactive={isFixed} onCode={onCode} />
       </div>
+      <Button
+        variant="link"
+        size="sm"
+        className="-my-2 min-h-11 justify-self-start"
+        isInactive={isFixed}
+        onClick={onSearch}
+      >
+        No number? Find them by name
+      </Button>
     </div>
   );
 }
