@@ -134,6 +134,13 @@ test("chosen labels are distributed over sheets, starting at the chosen label of
   await expect(page.getByLabel("First free label on the sheet")).toHaveValue("1");
 });
 
+test("a product's panel leads to its label", async ({ page }) => {
+  const [known] = await productsNamed(page, "Lighter");
+  await page.goto(`/admin/inventory?product=${known?.id}`);
+  await page.getByRole("link", { name: /^Print label of / }).click();
+  await expect(sheet(page).getByRole("listitem").filter({ hasText: known?.name })).toBeVisible();
+});
+
 test("labels of nicotine goods require the sheet with room for the warning", async ({ page }) => {
   await page.goto("/admin/print/shelf-labels?category=Shisha");
   await expect(page.getByText(/products contain nicotine\. Their labels carry the warning/)).toBeVisible();

@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from "lucide-react";
+import { Pencil, Printer, Trash2 } from "lucide-react";
 import { HistorySection } from "@/app/admin/_components/audit/history-section";
 import {
   Detail,
@@ -9,6 +9,7 @@ import {
   SidePanelSection,
 } from "@/app/admin/_components/side-panel-parts";
 import { Picture } from "@/components/media/picture";
+import { IntentLink } from "@/components/navigation/intent-link";
 import { Button } from "@/components/ui/button";
 import { historyOf } from "@/lib/audit/queries";
 import { getAdminProduct, type ProductDetail, SOLD_WITHIN_DAYS } from "@/lib/catalog/get-admin-product";
@@ -17,6 +18,7 @@ import { priceText } from "@/lib/catalog/price-text";
 import type { Ctx } from "@/lib/context";
 import { formatCount, formatUnits } from "@/lib/count";
 import { orNull } from "@/lib/errors";
+import { printRoutes } from "@/lib/routes";
 import { formatShopDate, formatShopDateAndTime } from "@/lib/time";
 import { editableOf } from "./editable-product";
 import { ProductDialogs } from "./product-dialogs";
@@ -38,7 +40,7 @@ export async function ProductPanel({ ctx, id }: { ctx: Ctx; id: string }) {
         badges={<ProductStatusBadge product={product} />}
         description={product.categoryName ?? UNCATEGORIZED}
       />
-      <SidePanelSection title="At the register">
+      <SidePanelSection title="At the register" tools={<LabelLink product={product} />}>
         <RegisterDetails product={product} />
       </SidePanelSection>
       {product.options.length > 0 && (
@@ -65,6 +67,16 @@ export async function ProductPanel({ ctx, id }: { ctx: Ctx; id: string }) {
       </SidePanelSection>
       <HistorySection entity="product" about={product.id} entries={history} />
     </>
+  );
+}
+
+function LabelLink({ product: { id, name } }: { product: ProductDetail }) {
+  return (
+    <Button asChild variant="outline" size="sm" className="max-md:h-11">
+      <IntentLink href={`${printRoutes.shelfLabels}?product=${id}`}>
+        <Printer aria-hidden /> Print label<span className="sr-only"> of {name}</span>
+      </IntentLink>
+    </Button>
   );
 }
 
