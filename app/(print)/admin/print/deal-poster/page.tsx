@@ -8,6 +8,7 @@ import { adminPageCtx } from "@/lib/auth/admin-page-ctx";
 import { canBePosted, isUpcoming, toDealPoster } from "@/lib/deals/poster";
 import { listDeals } from "@/lib/deals/queries";
 import type { DealDto } from "@/lib/deals/schema";
+import { firstRun } from "@/lib/deals/times";
 import { Id } from "@/lib/ids";
 import { adminRoutes, printRoutes } from "@/lib/routes";
 import { formatShopDate } from "@/lib/time";
@@ -71,7 +72,7 @@ type ChoiceProps = {
 
 function Choice({ deals, now, chosen, size }: ChoiceProps) {
   const nameOf = (deal: DealDto) =>
-    isUpcoming(deal, now) ? `${deal.title} (from ${formatShopDate(deal.startDate)})` : deal.title;
+    isUpcoming(deal, now) ? `${deal.title} (from ${formatShopDate(new Date(firstRun(deal)))})` : deal.title;
   return (
     <form action={printRoutes.dealPoster} className="flex flex-wrap items-end gap-3">
       <SelectField
