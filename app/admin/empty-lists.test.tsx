@@ -45,7 +45,7 @@ vi.mock("@/lib/loyalty/queries", () => ({
   cachedOddVisits: async () => ({ toReview: { rows: [], total: 0 }, voided: { rows: [], total: 0 } }),
 }));
 vi.mock("@/lib/settings/queries", () => ({ cachedLaunchDate: async () => null }));
-vi.mock("@/lib/sync/queries", () => ({ runningPull: async () => null }));
+vi.mock("@/lib/sync/queries", () => ({ runningPull: async () => null, latestRuns: async () => [] }));
 
 async function textOf(screen: ReactNode): Promise<string> {
   const { prelude } = await prerender(screen);

@@ -4,7 +4,7 @@ import type { DealDto } from "@/lib/deals/schema";
 import { SHOP_TIME_LABEL } from "@/lib/time";
 import { autumnDeal as deal } from "@/tests/factories/deal";
 
-const DURING = Date.parse("2026-11-01T12:00:00.000Z");
+const DURING = Date.parse("2026-11-02T01:00:00.000Z");
 const BEFORE = Date.parse("2026-10-20T12:00:00.000Z");
 
 it("states validity, place and age limit, with the year and across the clock change", () => {

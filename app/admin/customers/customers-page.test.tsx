@@ -7,7 +7,7 @@ vi.mock("@/lib/customers/queries", () => ({
   cachedCustomerCounts: () => new Promise(() => {}),
 }));
 vi.mock("@/lib/settings/queries", () => ({ cachedLaunchDate: async () => null }));
-vi.mock("@/lib/sync/queries", () => ({ runningPull: async () => null }));
+vi.mock("@/lib/sync/queries", () => ({ runningPull: async () => null, latestRuns: async () => [] }));
 
 it("does not wait for the counts before it reads the list", async () => {
   expect(await CustomersPage({ searchParams: Promise.resolve({}) })).toBeDefined();
