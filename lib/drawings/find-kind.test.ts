@@ -70,7 +70,7 @@ describe("the grammar of a name", () => {
     ["BEAUTY RING FOR GEEKVAPE ZEUS", "parcel"],
     ["REPLACEMENT MOUTHPIECE FOR PAX 3", "parcel"],
     ["MOUTHPIECE FOR KHALIL MAMOON", "mouth-tips"],
-    ["SIC INSERT FOR PUFFCO PEAK", "banger"],
+    ["SIC INSERT FOR PUFFCO PEAK", "insert"],
     ["CERAMIC TIP FOR HONEY STRAW", "nectar-collector"],
     ["BACKWOODS 2 FOR 5", "cigar"],
     ["TWEEZERS VAPE STAINLESS", "parcel"],

@@ -109,10 +109,12 @@ const ofMakers: readonly { named: KindId; makers: RegExp; kind: KindId }[] = [
   { named: "tips", makers: HOOKAHS, kind: "mouth-tips" },
   { named: "mouth-tips", makers: DEVICES, kind: "parcel" },
   { named: "cigarettes", makers: /^cigar$/, kind: "cigar" },
+  { named: "tube", makers: /^jar$/, kind: "jar" },
 ];
 
-const isCandy = (found: FoundKind | null): found is FoundKind =>
-  found?.kind === "gummies" || found?.kind === "chocolate";
+/** Whether it is sold in jars and bags. */
+const isPacked = (found: FoundKind | null): found is FoundKind =>
+  found !== null && /^(?:candle|chocolate|gummies)$/.test(found.kind);
 
 function findOnce(text: string, category: string): FoundKind | null {
   if (SERVICES.test(category) && !/\bgift\b/.test(text)) return { kind: "parcel" };
@@ -123,7 +125,7 @@ function findOnce(text: string, category: string): FoundKind | null {
   const brands = brandsIn(text);
   if (brands.kind?.kind === "disposable" && PUFFS.test(text) && !NO_VAPE.test(text)) return brands.kind;
   const named = thingByParts(parts, compiledNames, brands.words);
-  if (isCandy(brands.kind) && named && /^(?:jar|bag)$/.test(named.kind) && !OWN_JAR.test(text))
+  if (isPacked(brands.kind) && named && /^(?:jar|bag)$/.test(named.kind) && !OWN_JAR.test(text))
     return brands.kind;
   const other = ofMakers.find((one) => one.named === named?.kind && one.makers.test(brands.maker ?? ""));
   if (other && !JOINT.test(text)) return { kind: other.kind };

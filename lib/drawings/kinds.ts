@@ -52,6 +52,7 @@ export const kinds = {
   dugout: { noun: "a dugout", look: "wood" },
   "carb-cap": { noun: "a carb cap" },
   banger: { noun: "a quartz banger", look: "clear" },
+  insert: { noun: "a banger insert", look: "clear" },
   "ash-catcher": { noun: "an ash catcher", look: "clear" },
   downstem: { noun: "a downstem", look: "clear" },
   bowl: { noun: "a glass bowl" },

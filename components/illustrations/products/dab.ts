@@ -28,6 +28,18 @@ const banger = pen.drawn(
   pen.wisp(52, 36),
 );
 
+const insertShape = "M46 62h68v48c0 20-11 31-24 31H70c-13 0-24-11-24-31Z";
+const insert = pen.drawn(
+  pen.counter(80, 64),
+  pen.shape(insertShape, "glass"),
+  pen.area("M46 106h68v4c0 20-11 31-24 31H70c-13 0-24-11-24-31Z", "ember", 0.8),
+  pen.line(insertShape),
+  pen.oval(80, 62, 37, 11, "accent"),
+  pen.oval(80, 63, 28, 7, "glass"),
+  pen.shine("M54 78v20"),
+  pen.wisp(80, 46),
+);
+
 const ashCatcher = pen.drawn(
   pen.counter(84, 96),
   pen.turned(
@@ -185,6 +197,7 @@ const heatDevice = pen.drawn(
 export const dab: pen.Drawings = {
   "carb-cap": carbCap,
   banger,
+  insert,
   "ash-catcher": ashCatcher,
   downstem,
   bowl,

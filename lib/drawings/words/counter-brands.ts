@@ -28,7 +28,7 @@ export const counterBrands: readonly KindRule[] = [
   rule(
     "butane",
     inLines`
-      whip[- ]?it|colibri|neon(?: ultra| \d+x)?|power \d+x|\d+x (?:refined|filtered)|newport (?:zero|\d+ ?ml)
+      whip[- ]?it|colibri|neon(?: ultra| \d+x)?|power \d+x|\d+x (?:refined|filtered)|newport (?:zero|\d+ ?(?:ml|x))
       |fast ?gas|baking ?bad|special blue|lucienne|king butane|ultra ?x|elements butane|xikar purofine
       |vector (?:14x|butane)|nibo|clipper (?:gas|butane)|stok|puretane|ion tane|iso-?butane|iwatani|king \d+x
       |ronson(?:ol)?|zippo premium

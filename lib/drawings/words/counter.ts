@@ -9,7 +9,7 @@ export const counter: readonly KindRule[] = [
     "cleaner",
     inLines`
       (?:(?:glass|bong) (?:&|and) )?(?:glass |pipe |bong |acrylic |tapered )?cleaner
-      |cleaning (?:solution|fluid|liquid|salt|kit|wipe|cap|plug)|isopropyl(?: alcohol)?
+      |cleaning (?:solution|fluid|liquid|salt|kit|wipe|cap|plug)|(?:alcohol|bong|glass|pipe|resin|res) wipe|isopropyl(?: alcohol)?
       |iso (?:alc(?:ohol)?|\d+)|resin (?:remover|cleaner)|res ?(?:cap|gel)|formula 420|resolution
       |420 cleaner|soaker|cleaning formula
     `,
@@ -34,9 +34,11 @@ export const counter: readonly KindRule[] = [
     inLines`
       incense(?: stick| cone)?|back ?flow(?: (?:dhoop )?cone)?
       |(?:white )?sage(?: \w+)? (?:bundle|stick|smudge)|(?:white|blue|black|yerba santa) sage|smudge stick
-      |palo santo|nag champa|dhoop(?: cone)?|resin incense
+      |dhoop(?: cone)?|resin incense
     `,
   ),
+  // Scents of candles and sprays, too.
+  general("incense", "nag champa|palo santo"),
   rule(
     "incense",
     "(?:(?:incense|back ?flow)(?: \\w+)? )(?:burner|holder|tower|waterfall)",
@@ -86,7 +88,7 @@ export const counter: readonly KindRule[] = [
   rule(
     "capsules",
     inLines`
-      capsule|kratom(?: \w+)? (?:capsule|tablet)|tablet|softgel|vitamin|mitragynine|pill
+      capsule|kratom(?: \w+)? (?:capsule|tablet)|tablet|softgel|vitamin|mitragynine|(?<!chill )pill
       |(?<=\d ?(?:ct|count|pk)? ?)caps
       |(?:kratom|detox|raw leaf|extract|cbd|hemp|maeng da|herbal|cleanse|day) (?:\w+ )?(?:caps|kaps)
       |(?:kratom|kava|maeng da|bali|malay|borneo|indo|thai)\b.* caps?|kaps|caps(?= \d)|chewable
@@ -171,11 +173,16 @@ export const counter: readonly KindRule[] = [
       "cream chargers",
     ),
   ),
+  rule(
+    "parcel",
+    "(?:n2o|nitrous|cream|whip(?:[- ]?it|pet|ped cream)?|charger) cracker",
+    "a cream charger cracker",
+  ),
   // Novelties in the shape of the goods, and what holds or charges them.
   rule(
     "parcel",
     inLines`
-      plush(?:ie|y)?(?: toy| doll)?|stuffed (?:animal|toy)
+      plush(?:ie|y)?(?: (?:beaker|bong|doll|joint|lighter|pipe|toy))?|stuffed (?:animal|toy)
       |(?:dog|cat|pet|fidget|squeak\w*|stress) (?:ball|toy)|pillow|(?:enamel|lapel|hat) pin|ornament
       |coloring book|(?:roach|joint|blunt)[- ]?clip
       |(?:lighter|bic|clipper) (?:leash|lanyard|reel|retractor|strap|tether)(?: clip)?|power ?bank

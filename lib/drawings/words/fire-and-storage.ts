@@ -55,7 +55,7 @@ export const fireAndStorage: readonly KindRule[] = [
     inLines`
       (?:silicone|dab|wax|concentrate|non-?stick)(?: \w+)? (?:container|jar|puck|ball|barrel)
       |silicone (?:barrel|puck|drum)|barrel silicone|\d+ ?ml silicone|ball container
-      |slick (?:jar|ball|container)|no-?goo
+      |slick (?:jar|ball|container)|no-?goo|(?:silicone|wax|concentrate) stacker
     `,
   ),
   general("container", "container"),
@@ -74,9 +74,9 @@ export const fireAndStorage: readonly KindRule[] = [
   rule(
     "case",
     inLines`
-      case|(?:battery|18650|21700) case(?: 18650| 21700)?
+      case|lunch ?(?:bag|box)|(?:battery|18650|21700) case(?: 18650| 21700)?
       |(?:padded|pipe|leather|suede|drawstring|velvet|zipper|vape|stash)(?: \w+)? pouch
-      |(?:smell[- ]?proof|carbon|duffle|back|stash|storage|tote|crossbody|messenger|sling|drawstring
+      |(?:smell[- ]?proof|carbon|duffle|back|stash|storage|tote|cross ?body|messenger|sling|drawstring
       |hand)[ -]?(?:bag|pack|pouch)(?! boy)
       |back ?pack(?! boy)|fanny pack|stash (?:box|case|bag|pouch)|lock ?box
       |lock(?:ing|able)? (?:box|bag|case)|duff(?:le|el)|wallet|purse|cigarette case|bat box|rolling box
@@ -97,7 +97,7 @@ export const fireAndStorage: readonly KindRule[] = [
   ),
   rule(
     "bag",
-    "mylar(?: bag)?|baggie|zip(?:per)? bag|zip ?loc?k?(?: bag)?|exit bag|barrier bag|smell[- ]?proof mylar",
+    "mylar(?: bag)?|(?:stink sack|smelly proof)(?: bag)?|baggie|zip(?:per)? bag|zip ?loc?k?(?: bag)?|exit bag|barrier bag|smell[- ]?proof mylar",
   ),
   rule("bag", "(?:dime |apple )?bags? (?:\\d{4}|\\d{2,3} ?x ?\\d{2,3})", "small bags"),
   weak("bag", "bag"),

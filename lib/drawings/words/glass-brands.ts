@@ -38,7 +38,7 @@ export const glassBrands: readonly KindRule[] = [
     `,
     "a water pipe",
   ),
-  rule("rig", "eyce (?:sidecar|spark)|goody glass|waxmaid freezable"),
+  rule("rig", "stache ri(?:o|g in one)|eyce (?:sidecar|spark)|goody glass|waxmaid freezable"),
   rule("beaker", "grav (?:round base|wide base|wobble)|red eye glass", "a water pipe"),
   rule("container", "ooze (?:geode|hot ?box|prism|spectrum)|no ?goo"),
   rule("ash-catcher", "grav (?:mini ash|phoenix)|hemper ash|calibear ash"),

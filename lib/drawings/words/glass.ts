@@ -104,10 +104,11 @@ export const glass: readonly KindRule[] = [
     "banger",
     inLines`
       (?:quartz |terp slurper |dab )?banger|(?:terp )?(?:slurper|blender)
-      |(?:quartz|sapphire|ruby)(?: \w+){0,3} (?:bucket|insert|dish)|honey bucket|dab nail
-      |(?:quartz|titanium|ceramic|domeless) nail|e-?nail(?: \w+)? banger|(?:banger|quartz) insert
+      |(?:quartz|sapphire|ruby)(?: \w+){0,3} bucket|honey bucket|dab nail
+      |(?:quartz|titanium|ceramic|domeless) nail|e-?nail(?: \w+)? banger
     `,
   ),
+  rule("insert", "(?:banger|quartz|sapphire|ruby)(?: \\w+){0,3} (?:insert|dish)"),
   general("banger", "nail|bucket(?= (?:10|14|18|45|90)\\b)"),
   weak("banger", "quartz(?= \\d\\d ?(?:mm|[mf]\\b))"),
   rule("ash-catcher", "ash ?catch(?:er)?|dry (?:ash|catcher)|pre-?cooler"),

@@ -23,7 +23,7 @@ export const hookahBrands: readonly KindRule[] = [
   rule(
     "hookah",
     inLines`
-      khalil ?mamoon|mya|regal|steamulation|moze|shika|oduman|amy deluxe|amy (?:ss|\d+|little)|byo|wookah
+      khalil ?mamoon|b2 hookah(?: mini)?(?: led)?|mya|regal|steamulation|moze|shika|oduman|amy deluxe|amy (?:ss|\d+|little)|byo|wookah
       |mob hookah|egermann|agni|starbuzz (?:mini|atlantis|carbine|challenger)|alpha (?:model|hookah)|maklaud
       |el ?-?bomber|mattpear|hoob|union (?:hookah|sleek)|vyro|dschinni|caesar|zahrah|pharaohs?|sahara smoke
       |shishapresso|el-?nefes|aladin|marrakesh|lavoo hookah|fumo|meduse
@@ -36,7 +36,7 @@ export const hookahBrands: readonly KindRule[] = [
   rule(
     "bowl-head",
     inLines`
-      harmony bowl|hj (?:alpha|harmony|chalice)|oblako|alpaca|tangiers (?:phunnel|pico|small)|hookah ?john
+      harmony bowl|hj (?:alpha|harmony|chalice|turkish)|turkish rook|oblako|alpaca|tangiers (?:phunnel|pico|small)|hookah ?john
       |kong turkish|cosmo bowl|solaris|werkbund|japona|retro harmony|hookain lilip|rs bowl|upg
       |upgrade (?:form|glaze)
     `,

@@ -3,12 +3,14 @@ import { general, inLines, type KindRule, rule, weak } from "@/lib/drawings/word
 /** Hookahs and what they are smoked with. */
 export const hookah: readonly KindRule[] = [
   rule("hookah", "stundenglass|gravity (?:infuser|hookah)", "a gravity hookah"),
+  // With everything that belongs to one, in what it is carried in.
+  rule("hookah", "hookah(?: \\w+){0,2} (?:bag|box|case) (?:kit|set)"),
   general("hookah", "hookah(?: set| kit| pipe| cup)?|nargh?ile|shisha pipe|water ?pipe hookah"),
   rule("hookah", "(?:[1-4]|one|two|three|four|single|double|dual|multi)[ -]hoses?(?: hookah)?"),
   rule(
     "hookah-base",
     inLines`
-      (?:hookah|replacement)(?: \w+){0,2} (?:base|vase|bottle)|hookah (?:vase|glass)
+      (?:hookah|replacement|egyptian)(?: \w+){0,2} (?:base|vase|bottle)|hookah (?:vase|glass)
       |vase(?: replacement)?(?: glass)?
     `,
   ),
@@ -42,7 +44,13 @@ export const hookah: readonly KindRule[] = [
     "(?:quick|instant|easy|self|fast)[- ]?(?:lite?|light|lighting|strike)(?: \\w+)? (?:charcoal|coal)s?(?:(?: \\w+)? (?:box|carton|case|cube|dis[ck]|pack|roll|sleeve|tablet))?",
   ),
   // A color as often: "grinder charcoal 50 mm".
-  general("charcoal", "charcoal(?! (?:black|blue|gr[ae]y|green|heather))|coal"),
+  general(
+    "charcoal",
+    inLines`
+      (?<!\b(?:ash ?tray|backpack|bag|battery|beaker|bong|case|grinder|hoodie|kit|lighter|pipe|rig|shirt|spoon|torch|tray) )
+      charcoal(?! (?:black|blue|gr[ae]y|green|heather))|coal
+    `,
+  ),
   weak(
     "charcoal",
     "(?<!sugar |ice |quartz |terp |sour |jelly |glass |puzzle |speed |rubik'?s |gumm\\w+ )cubes",

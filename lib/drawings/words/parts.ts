@@ -29,21 +29,21 @@ export const parts: readonly KindRule[] = [
   rule(
     "parcel",
     inLines`
-      attachment|tweezer|coil jig|(?:coil )?building kit(?: tool)?|coil tool|heat ?sink|beauty ring|strap
+      attachment|tweezer|coil jig|(?:coil )?building kit(?: tool)?(?: coil master)?|coil master|coil tool|heat ?sink|beauty ring|strap
       |(?:bong|vape|cart(?:ridge)?) mouth ?piece|(?:ice )?cube tray|hookah(?: \w+)? tray(?! holder)
       |(?:kief|molasses) (?:catcher|coin|scraper)|guitar pick|thermometer|(?:dab|egg) timer
       |(?:shisha|hookah)? ?mixing bowl|(?:skin|vinyl|leather) (?:skin )?wrap
       |(?:tip|dust|end|rubber|cart(?:ridge)?) cap
       |(?:butane|refill|gas|torch)(?: \w+){0,2} (?:nozzle|adapt[eo]r)(?: tip| kit)?
       |nozzle(?: adapt[eo]r)?(?: tip)?|visor clip|humidifier(?: gel)?|pendant|aroma (?:tube|dish|bowl)
-      |easy valve|filling chamber|cooling unit|oven (?:lid|screen)|pax half pack|cotton thread
+      |easy valve|filling chamber|cooling unit|oven (?:lid|screen)|pax half pack|scale (?:bowl|pan|tray)|cotton thread
       |(?:smoke|odor|exhale|breath) filter|(?:calibration|scale) weight|cigar (?:clip|holder|rest)
       |ohm (?:meter|reader)|lighter (?:clip|wick)|zippo wick|(?:hose|pipe|smoke|finger) ?(?:clip|hook)
       |(?:glass )?rose (?:glass )?tube|hemostat|forceps
     `,
   ),
   rule("nectar-collector", "(?:quartz|titanium|ti) tip(?= (?:10|14) ?mm)"),
-  rule("banger", "(?:sic|silicon carbide|sapphire|ruby|titanium|opaque|ceramic|bucket|cup) insert"),
+  rule("insert", "(?:sic|silicon carbide|sapphire|ruby|titanium|opaque|ceramic|bucket|cup) insert"),
   rule("case", "(?:travel|carry(?:ing)?|storage|padded) (?:bag|pouch)"),
   rule("tongs", "(?:charcoal|coal|hookah) tweezer"),
   weak("hookah-base", "(?:glass|replacement) base"),

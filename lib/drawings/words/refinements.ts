@@ -11,7 +11,7 @@ const STASH_BOTTLE = /^(?=.*\b(?:stash|diversion|hidden|secret|safe)\b).*\bbottl
 /** A bottled drink, not a can for storage: water, tea, shots, extracts and detox. */
 const BOTTLED = new RegExp(
   inLines`
-    ^(?!.*\b(?:stash|diversion|hidden|secret|safe|cans?)\b)(?!.*\barizona\b.*\b2[2-4] ?oz)
+    ^(?!.*\b(?:stash|diversion|hidden|secret|safe|cans?|cann|liquid death)\b)(?!.*\barizona\b.*\b2[2-4] ?oz)
     (?!.*\b(?:250|330|355|440|473) ?ml\b).*(?:
     \b(?:\w*water|bottled?|shots?|extract|tonics?|elixir|syrup|tea|detox\w*|cleanse|clean|liquid|stinger
     |q-?carbo\w*|feel free|gatorade|body ?armor|fiji|dasani|jarritos|snapple|perrier|topo chico|electrolit
@@ -93,16 +93,16 @@ export const refinements: readonly Refinement[] = [
     name: /^(?!.*\b(?:battery|510|kit|dab|wax)\b).*\b(?:indica|sativa|hybrid|thc-?[ap]?|hhc|\d(?:\.\d)? ?gr?(?:ams?)?)\b/,
     kind: "disposable",
   },
-  {
-    from: ["vaporizer"],
-    name: /^(?!.*\b(?:dry|herb|herbal|flower)\b).*\b(?:evolve|wax|concentrate|extract|dab|magneto|regen|orbit|cerum|oil)\b/,
-    kind: "pen",
-  },
   // Parts of a device, sold without it.
   {
     from: ["e-rig", "mod", "pen", "pod-kit", "vaporizer"],
     name: /^(?!.*\b(?:battery|device)\b).*\b(?:replacement|spare)\b|\b(?:basket|cap|condenser|cover|gasket|insert|lid|seal|skin|sleeve|stem|strap|tether|valve)s?(?: (?:kit|set))?$/,
     kind: "parcel",
+  },
+  {
+    from: ["vaporizer"],
+    name: /^(?!.*\b(?:dry|herb|herbal|flower)\b).*\b(?:evolve|wax|concentrate|extract|dab|magneto|regen|orbit|cerum|oil)\b/,
+    kind: "pen",
   },
   { from: ["e-rig", "mod", "pen", "pod-kit", "vaporizer"], name: /\bbag$/, kind: "case" },
   {
@@ -121,7 +121,7 @@ export const refinements: readonly Refinement[] = [
   },
   // Thousands of puffs, or a filling, under the name of other goods.
   {
-    from: ["mod", "pod-kit", "tank"],
+    from: ["mod", "pen", "pod-kit", "tank"],
     name: /^(?!.*\b\d{2,3} ?w\b).*(?:\b\d{1,2}k\b|\b[a-z]{2}\d{4,5}\b)/,
     kind: "disposable",
   },
@@ -183,6 +183,7 @@ export const refinements: readonly Refinement[] = [
     noun: "a bottle of capsules",
   },
   { from: ["capsules"], name: /\bshots?\b/, kind: "drink-bottle" },
+  { from: ["bag"], name: /\b(?:kratom|kava)\b.*\b\d+(?:\.\d)? ?(?:ml|fl ?oz)\b/, kind: "drink-bottle" },
   // Only pipe tobacco is weighed in ounces.
   { from: ["cigar"], name: /\b(?:[2-9]|1[026])(?:\.\d)? ?oz\b/, kind: "tobacco" },
   // Makers of flavors who make bowls, too.

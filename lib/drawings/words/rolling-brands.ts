@@ -17,7 +17,7 @@ export const rollingBrands: readonly KindRule[] = [
   rule("cleaner", "randy'?s(?: (?!pipe)\\w+)? (?:label|cleaner)|randy'?s(?=.*\\d ?oz)"),
   rule(
     "cones",
-    "cyclones?|dope cones|beautiful burns|blazy susan rose|dank 7|hara supply|raw emperador|st\\.? honore|stuff ?n'? ?puff",
+    "cyclones?|dope cones|beautiful burns|blazy susan rose|dank 7|hara supply|raw (?:emperador|rawket)|st\\.? honore|stuff ?n'? ?puff",
   ),
   rule(
     "tips",
@@ -81,7 +81,7 @@ export const rollingBrands: readonly KindRule[] = [
   rule(
     "cigarettes",
     inLines`
-      ${nicotineBrands.cigarettes}|newport(?! (?:zero|\d+ ?ml))|camel(?! snus)|kool(?= |$)|luckies
+      ${nicotineBrands.cigarettes}|newport(?! (?:zero|\d+ ?(?:ml|x)))|camel(?! snus)|kool(?= |$)|luckies
       |parliament|winston|l ?& ?m|maverick|pyramid|montego|eagle 20|doral|salem|benson(?: & hedges)?|misty
       |capri|basic (?:red|gold|blue|menthol)|seneca|senecas|24/?7|edgefield|sonoma|fortuna|carnival|l&m
       |usa gold|liggett|nat(?:ural)?'?s (?:american )?(?:blue|yellow|gold)|dunhill|davidoff|export a

@@ -16,7 +16,7 @@ const vapes: readonly KindRule[] = [
       |rama|beri|bang xxl|orion(?: bar)?|pulse x?|ziro|vybe|foodgod|nicky jam
       |tequila vape|fire xl|sili(?: box| bar)?|smok (?:novo )?bar|swft mod|dummy
       |kros|mintopia|al fakher crown|crown bar|snap liquids|urban bar|sky ?view|meloso
-      |stig|loon|candy king air|mi ?pod|strio bar|onee stick|supreme bar|juice head 5k|rabeats|waka|ploox
+      |stig|loon|candy king air|mi[- ]?pod|strio bar|onee stick|supreme bar|juice head 5k|rabeats|waka|ploox
       |nevoks bar|modus|hidden hills|flying monkey|looper|torch diamond|half bak'?d|dozo|mellow fellow
       |ghost (?:hemp|x|pro)|stiiizy(?! (?:pre|pod|battery|gumm))|cake (?:she|bar|\d)|mtrx|ria nv|snow ?wolf
       |memers|chillax|swype|vfly|luff ?bar|tugboat|sirius|packwoods|packman|fryd|whole ?melts?|big chief
@@ -168,7 +168,7 @@ const batteriesAndDabs: readonly KindRule[] = [
       |airistech|airis (?:mystica|quaser|tick|vertex)|atmos|boundless tbk|dazzleaf|doteco|emush|exceed|extre
       |grenco g pen|hakit|hashbean|ikrusher|jupiter (?:c\d|l\d)|kandypens k-?vape|kiik|law dank|linx
       |magneto s?|mibro|mini pandon|mojo box|o2 ?vape|pax era|rokin|smyle|trinity twist|tronian|vfire
-      |wulf (?:lx|mods|next)|xmax ace|xvape (?:cricket|v-?one)|yocan torch|cookies mambo
+      |wulf (?:lx|mods|next)|xmax ace|xvape (?:cricket|v-?one)|cookies mambo
       |pulsar (?:elite|sipper)|boxten|imini|exxus (?:snap|plus|slim|push)
       |pulsar (?:510|dl|gigi|barb|mobi|flip|quick ?draw)|w[ou]lf (?:uni|micro|duo|recon)|dime battery
       |honeystick|stiiizy battery|beleaf|slim twist|silo|palm pro|m3b?(?= )|kodo|uni pro|vertex|mig vapor
@@ -177,7 +177,7 @@ const batteriesAndDabs: readonly KindRule[] = [
     BATTERY,
   ),
   rule("carb-cap", "puffco(?: \\w+)* ball cap"),
-  rule("carb-cap", "puffco joystick"),
+  rule("carb-cap", "(?:puffco|peak|proxy)(?: \\w+)* (?:joystick|oculus)"),
   rule(
     "dab-tool",
     "puffco hot knife|sesh sceptor|skilletool|skillet tool|sktl|happy ?daddy|eo vape butter knife|yocan (?:black )?jaws",
@@ -188,7 +188,7 @@ const batteriesAndDabs: readonly KindRule[] = [
       lookah seahorse|yocan (?:dive|nectar)|dip (?:devices|lil dipper|evri)|lil dipper
       |ooze (?:blade|cranium|hot knife|slugger)|terp pen|honey ?bird|stinger straw
       |airis (?:8|dabble|headbanger)|eo vape (?:the )?baker|eyce collector|linx ares
-      |lookah (?:dragon|giraffe|sardine|whale)|pulsar rok straw|seahorse|stache rig in one
+      |lookah (?:dragon|giraffe|sardine|whale)|pulsar rok straw|seahorse
       |waxmaid (?:ant|capsule)
       |(?:cali|encore|eyce|grav|hemper|lookah|mini|ooze|pulsar|waxmaid) (?:glass )?nectar
     `,
@@ -203,9 +203,10 @@ const batteriesAndDabs: readonly KindRule[] = [
       |yocan (?:pillar|phaser|celestial|cubex|falcon)|pulsar (?:rok|sipper)|stache|hitoki|kandypens oura
       |g ?pen (?:connect|roam|hyer)|auxo (?:calent|cenote|cira)|dabcool|vivant|dabx|core (?:2\.0|e-?rig)
       |crossing core|ispire daab|the wand|dabado|dabtron|exxus maxx|mininail|lookah octopus
-      |yocan (?:black phaser|cylo|flame|torch xl)
+      |yocan (?:black phaser|cylo|flame)
     `,
   ),
+  rule("e-rig", "yocan torch(?: xl)?", "an electric nail"),
   rule(
     "vaporizer",
     inLines`

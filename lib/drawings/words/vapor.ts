@@ -16,7 +16,7 @@ export const vapor: readonly KindRule[] = [
   rule(
     "bottle",
     inLines`
-      tinctures?(?: oil| drop)?|(?:cbd|hemp|cbg|cbn)(?: (?!vape)\w+){0,2} (?:oil|drop)|oil drop
+      tinctures?(?: oil| drop)?|(?<!essential |fragrance |massage )oil(?=(?: \w+)? \d{3,4} ?mg)|(?:cbd|hemp|cbg|cbn)(?: (?!vape)\w+){0,2} (?:oil|drop)|oil drop
       |drops(?= \d+ ?mg)
     `,
     "a tincture bottle",
@@ -42,7 +42,7 @@ export const vapor: readonly KindRule[] = [
     "pod",
     inLines`
       pod|pods?(?: |-)?cartridge|(?:empty|refillable|prefilled|replacement) (?:pod|cartridge)|pod pack
-      |(?:suorin|uwell|voopoo|vaporesso|oxva|smok)(?: \w+)* (?:cart|cartridge)
+      |(?:aspire|geek ?vape|innokin|suorin|uwell|voopoo|vaporesso|oxva|smok)(?: [\w-]+)* (?:cart|cartridge)
     `,
   ),
   rule(
