@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { namesNicotine } from "@/lib/catalog/names-nicotine";
+import { isNamedNicotine, namesNicotine } from "@/lib/catalog/names-nicotine";
 import { isNicotineCategory, needsWarning } from "@/lib/catalog/nicotine";
 
 it.each([
@@ -22,6 +22,8 @@ it.each([
   "Pouches",
   "Nicotine Pouches",
   "Snus",
+  "Vapes & CBD",
+  "Hemp Wraps and Vapes",
 ])("treats the category %s as nicotine", (name) => expect(isNicotineCategory(name)).toBe(true));
 
 it.each([
@@ -34,6 +36,9 @@ it.each([
   "E Cig Batteries",
   "Packaging - Joint Tubes",
   "Smell Proof Pouches",
+  "THC Vapes",
+  "Delta 8 Disposables",
+  "CBD / Hemp Carts",
   null,
 ])("does not treat the category %s as nicotine", (name) => expect(isNicotineCategory(name)).toBe(false));
 
@@ -66,6 +71,13 @@ it.each([
   "Snoopy Smoke, RifBar and Space Mary",
   "Anything with 25,000 puffs, $20",
   "All 20k-puff devices, $5 off",
+  "Hyde IQ 5000 and up, $3 off",
+  "North 40K at the counter",
+  "Death Row 7000, two for $30",
+  "Any two Hyde or Fume for $30",
+  "Posh, Hyde and Stig: third one half off",
+  "New flavors: Lost Angel Pro Max 20K",
+  "All Crown Bar flavors in",
 ])("finds nicotine products in %s", (text) => expect(namesNicotine("Weekend special", text)).toBe(true));
 
 it.each([
@@ -80,9 +92,56 @@ it.each([
   "Cigar cutters and cases",
   "Two puffs of fog at the glass show",
   "Blue raz and the spaceman pipe",
+  "Hyde Park night: Fume and rosewood pipes",
+  "North Las Vegas regulars, $5 off",
+  "Tyson fight night, December 2026",
+  "Orion beakers and the Medusa bubbler, $20 off",
 ])("finds no nicotine products in %s", (text) => expect(namesNicotine("Glass night", text)).toBe(false));
 
 const vape = { containsNicotine: false, categoryNames: ["Vapes"], optionLabels: [], modifiers: [] };
+
+it.each([
+  ["Hyde Edge Rave Peach Mango", null],
+  ["HYDE", "Counter"],
+  ["Fume Infinity Cotton Candy", "New Arrivals"],
+  ["North 5000 Strawberry Kiwi", "Electronics"],
+  ["Lost Angel Pro Max 20K Watermelon Ice", "Best Sellers"],
+  ["Death Row 7000 Sour Apple", null],
+  ["Breeze Prime Lemon Mint", "Front Case"],
+  ["Blue Razz Ice", "Geek Bar"],
+  ["Mystery 5% 10ml 6000 puffs", null],
+  ["Pineapple Coconut 60ml 6mg", "Specials"],
+  ["Foger Switch Pro Pod Gummy Bear", "Counter"],
+  ["JUUL Pods Virginia Tobacco 4pk", null],
+  ["Al Fakher Two Apples 250g", "Hookah Stuff"],
+  ["ZYN Cool Mint 6mg", "Counter"],
+  ["Top Menthol 6oz Bag", "Misc"],
+])("the name %s of %s says that it contains nicotine", (name, category) => {
+  expect(isNamedNicotine(name, category)).toBe(true);
+  expect(needsWarning({ ...vape, categoryNames: [category], name })).toBe(true);
+});
+
+it.each([
+  ["Hyde Park Beaker 12in", "Glass"],
+  ["Fume Spoon 4in", null],
+  ["North Star Bubbler", "Pipes"],
+  ["Death Row Records Rolling Tray", "Trays"],
+  ["Orion Recycler 9in Blue", "Glass"],
+  ["Breeze Ash Catcher 14mm 45", null],
+  ["Tyson 2.0 Rolling Papers KS", "Papers"],
+  ["RAW Black 1 1/4 Papers 5000 Leaves", "Papers"],
+  ["Cake She Hits Different 2g", "Counter"],
+  ["Fume THC-A 3g Disposable Gelato", null],
+  ["CBD Tincture 1000mg 30ml", null],
+  ["Vuse Alto Device Slate", null],
+  ["XROS Pod 0.6 ohm 4pk", null],
+  ["Kratom Capsules 500mg 60ct", null],
+  ["Steam Stones 120g Kiwi", null],
+  ["Monster Energy 16oz", "Drinks"],
+])("the name %s of %s does not", (name, category) => {
+  expect(isNamedNicotine(name, category)).toBe(false);
+});
+
 const warns = (name: string, optionLabels: string[] = []) => needsWarning({ ...vape, name, optionLabels });
 
 it.each([

@@ -1,18 +1,21 @@
-/** Words for goods that are treated as containing nicotine. */
-export const NICOTINE_GOODS =
-  /\b(vapes?|vaping|(e|electronic)[- ]?cig\w*|e[- ]?(liquid|juice)s?|disposables?|pods?|shisha|tobacco|snus|(salt)?nic(otine)?(salts?)?)\b/i;
+import { isNamedNicotine, NICOTINE_GOODS } from "@/lib/catalog/names-nicotine";
+
 /** In a sentence it may as well be a pouch for storing things. */
 const POUCH_CATEGORY = /\bpouch(es)?\b/i;
 /** Kinds of goods that come without nicotine although their name has one of the words above. */
 const ACCESSORY_CATEGORY =
   /\b(accessor\w*|bags?|tubes?|containers?|cases?|storage|batter\w*|smell[- ]?proof)\b/i;
 
+/** Vapes with hemp alone: "THC Vapes", "Delta 8 Disposables", but not "Vapes & CBD". */
+const HEMP_CATEGORY =
+  /^(?:(?:hemp|cbd|thc(?:-?[a-z])?|hhc|delta[\s-]?\d+|d[89])[\s/&-]*)+(?:vapes?|disposables?|pods?|carts?)(?: (?:pens?|vapes?))?$/i;
+
 /**
  * Whether everything in a category of this name is treated as containing nicotine (decisions: vapes, e-cigs, shisha).
  */
 export function isNicotineCategory(categoryName: string | null): boolean {
   if (categoryName === null) return false;
-  if (ACCESSORY_CATEGORY.test(categoryName)) return false;
+  if (ACCESSORY_CATEGORY.test(categoryName) || HEMP_CATEGORY.test(categoryName.trim())) return false;
   return NICOTINE_GOODS.test(categoryName) || POUCH_CATEGORY.test(categoryName);
 }
 
@@ -45,10 +48,14 @@ function deniesNicotine({ name, optionLabels, modifiers }: Sold): boolean {
 }
 
 /**
- * Whether the warning has to stand beside a product: the register says that it contains nicotine, or its category does
- * and its name does not deny it. On a product without nicotine the sentence of 21 CFR 1143.3 would be false.
+ * Whether the warning has to stand beside a product: the register says that it contains nicotine, or its category or
+ * name does and its name does not deny it. On a product without nicotine the sentence of 21 CFR 1143.3 would be false.
  */
 export function needsWarning(product: Sold): boolean {
   if (product.containsNicotine) return true;
-  return product.categoryNames.some(isNicotineCategory) && !deniesNicotine(product);
+  const { name, categoryNames } = product;
+  const isNicotine =
+    categoryNames.some(isNicotineCategory) ||
+    [...new Set(categoryNames)].some((category) => isNamedNicotine(name, category));
+  return isNicotine && !deniesNicotine(product);
 }

@@ -161,6 +161,14 @@ describe("the nicotine warning", () => {
     expect(page.products[0]?.containsNicotine).toBe(true);
   });
 
+  it("is shown for a name that says so in a category of mixed goods", async () => {
+    await makeProduct(db(), { name: "Hyde IQ 5000", categoryName: "Counter" });
+    expect(await find({ category: "Counter" })).toMatchObject({
+      containsNicotine: true,
+      products: [{ containsNicotine: true }],
+    });
+  });
+
   it("is not shown beside a product whose name says that it has none", async () => {
     await makeProduct(db(), { name: "Steam Stones", categoryName: "Shisha" });
     const page = await find({ category: "Shisha" });

@@ -123,7 +123,10 @@ export async function findProducts(handle: Db, filter: ProductFilter): Promise<L
       ORDER BY ${orders[filter.sort]} LIMIT ${filter.limit} OFFSET ${filter.offset}`,
     summarize(handle, filter),
   ]);
-  return { products: rows.map(toListedProductDto), ...summary };
+  const products = rows.map(toListedProductDto);
+  // The name of a product tells, too, which the database cannot read.
+  const containsNicotine = summary.containsNicotine || products.some((product) => product.containsNicotine);
+  return { products, total: summary.total, containsNicotine };
 }
 
 /** The products of these ids, in their order, as tiles show them. */

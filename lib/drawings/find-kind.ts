@@ -97,7 +97,7 @@ function thingByCategory(category: string): FoundKind | null {
   if (/^cigarettes?$/.test(category)) return { kind: "cigarettes" };
   if (/^quartz$/.test(category)) return { kind: "banger" };
   if (/^edibles?$/.test(category)) return { kind: "gummies", noun: "a bag of edibles" };
-  return thingIn(category, compiledNames);
+  return thingIn(category, compiledNames) ?? kindOfFirst(matchesIn(category, compiledBrands));
 }
 
 const HOOKAHS = /^(?:bowl-head|heat-device|hookah|shisha)$/;

@@ -1,5 +1,6 @@
 import { general, inLines, type KindRule, rule } from "@/lib/drawings/words/kind-rule";
 import { nicotineBrands } from "@/lib/drawings/words/nicotine-brands";
+import { hempVapeBrands, vapeBrands } from "@/lib/drawings/words/vape-brands";
 import { vaporDevices } from "@/lib/drawings/words/vapor-devices";
 
 const BATTERY = "a vape pen battery";
@@ -7,41 +8,7 @@ const OHM = "(?=.*\\d\\.\\d+ ?ohm)";
 const DEVICE = "(?=.*(?:device|kit|power unit|battery))";
 
 const vapes: readonly KindRule[] = [
-  rule(
-    "disposable",
-    inLines`
-      ${nicotineBrands.disposable}|(?<!blue )raz(?!z)|njoy daily|vuse go|hyde|north (?:ft ?)?\d+k?|posh
-      |(?<!(?:glass|gold|silver|color|amber|blue) )fume(?! (?:body|glass|rim|spoon|tech\w*|tube|work|swirl))
-      |spaceman|adjust my|olit|mega ?bar|lava plus|death row|tyson|pillow talk|ijoy
-      |rama|beri|bang xxl|orion(?: bar)?|pulse x?|ziro|vybe|foodgod|nicky jam
-      |tequila vape|fire xl|sili(?: box| bar)?|smok (?:novo )?bar|swft mod|dummy
-      |kros|mintopia|al fakher crown|crown bar|snap liquids|urban bar|sky ?view|meloso
-      |stig|loon|candy king air|mi[- ]?pod|strio bar|onee stick|supreme bar|juice head 5k|rabeats|waka|ploox
-      |nevoks bar|modus|hidden hills|flying monkey|looper|torch diamond|half bak'?d|dozo|mellow fellow
-      |ghost (?:hemp|x|pro)|stiiizy(?! (?:pre|pod|battery|gumm))|cake (?:she|bar|\d)|mtrx|ria nv|snow ?wolf
-      |memers|chillax|swype|vfly|luff ?bar|tugboat|sirius|packwoods|packman|fryd|whole ?melts?|big chief
-      |geek'd|delta extrax|purlyf|sugar extrax|honeyroot|goodlyfe|fasta|ola bar|nex ?bar|kumi|glamee|hylo
-      |cali (?:extrax|steam|pods|bar)|drag ?bar|luckee|elf thc|float mello|ut ?bar|kado|zumo|hyppe|pop hit
-      |(?:puff )?xtra|zaero|pod king|urb toke|mi-?one|hit bar|bali bar|suorin fero|vgod pod|ace ultra
-      |muha ?meds|crystal (?:bar|max|pro)|airis|aloha sun|allo|bugatti|craftbox|dojo|drip'?n|eb ?create
-      |gost(?! vapor)|happy stik|hitt|jam king|jnr|klik klak|lola bar|lost (?:angel|temple)|luto|maxx bar
-      |mega v\d?|(?:nasty|navi|novo|nu|spree) ?bar|oukitel|pop vapor|romio|salt switch|stlth|suonon
-      |toppo|upends|v[- ]?play|veev|veex|voom|wga|yme|zippi|zlab(?! pod)|7 ?daze (?:egge|ohmlet)|adjust ?my\w*
-      |al fakher (?:hypermax|infinity)|backpack boyz|bang (?:king|xl)|binoid|blinkers|boutiq|choices lab
-      |(?:blu|max|naked|phantom|piff|savage|trix|vx) ?bar|crave (?:max|mega)|crybaby|dabwoods|delta effex|dimo
-      |duo ?switch|exodus|extrax|ezzy (?:air|oval|super)|flying horse|fogg? (?:x|formulas)|friendly farms
-      |fruitia|fumot|gas gang|geek'?d extracts|ghost (?:extracts|phantom)|gold coast clear|goo'?d extracts
-      |half baked|hellvape (?:fat ?)?bar|hotbox (?:luxe|\d+)|hulk hogan|ignite v ?\d+|jam monster bars?
-      |jeeter juice|jokes up|juice head bars?|juucy|kalibloom|kik thc-?a|kurvana|lava (?:2\.0|bar)|litto
-      |loy xl|luigi|mad ?labs|mango moods|maui labs|medusa|mint'd|minto|myle (?:drip|meta|micro|mini)
-      |mystic labs
-      |naked 100 max|nasty fix|persy|plug ?(?:n )?play|pod juice oxbar|pod pocket|pop hybrid|puff (?:flow|xxl)
-      |pushin'? ?p'?s?|rabb?eats|ria nv\w*|(?:dennis )?rodman|rove(?= |$)|runtz(?= [12] ?g)|sili \d+|sluggers
-      |snoop smoke
-      |snow ?plus|space ?walker|sprinklez|supreme prime|torch (?:burnout|caviar|haymaker|pressure)
-      |trove|tug ?boat|unicorn cube|uwell (?:prime|viscore)|vapmor|wild orchard|zerocell|zombi(?: extrax)?
-    `,
-  ),
+  rule("disposable", `${nicotineBrands.disposable}|${vapeBrands}|${hempVapeBrands}`),
   rule("pod-kit", "zoor"),
   rule("pod-kit", `(?:juul|vuse(?: alto)?|njoy(?: ace)?|blue? ?(?:ace|plus)?|logic)${DEVICE}`),
   rule(

@@ -54,7 +54,7 @@ async function readMore(
     cards: [...cards, ...fresh],
     // A page without new products ends the list, even if the total says otherwise: the list may have shrunk.
     total: fresh.length === 0 ? cards.length : Number(response.headers.get("x-total-count")),
-    containsNicotine: response.headers.get("x-contains-nicotine") === "true",
+    containsNicotine: before?.containsNicotine || response.headers.get("x-contains-nicotine") === "true",
   };
 }
 
