@@ -12,6 +12,17 @@ function choose(choice: "accepted" | "declined"): void {
   storeChoice(choice);
 }
 
+/** Keeps toasts clear of the bar, whose height depends on how its words wrap. */
+function holdClear(bar: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const watch = new ResizeObserver(() => style.setProperty("--cookie-banner", `${bar.offsetHeight}px`));
+  watch.observe(bar);
+  return () => {
+    watch.disconnect();
+    style.removeProperty("--cookie-banner");
+  };
+}
+
 function optionalThings({ hasWidget, hasReviewPhotos }: OptionalParts): string {
   const things = [hasWidget && "chat", hasReviewPhotos && "review photos"];
   return things.filter(Boolean).join(" and ");
@@ -31,6 +42,7 @@ export function CookieBanner({
   const honored = "Opt-out signal honored: optional cookies stay off.";
   return (
     <section
+      ref={holdClear}
       aria-label="Cookies"
       data-cookie-banner
       className="fixed inset-x-0 bottom-(--reach-bar) z-40 animate-rise-in border-glass-line border-y bg-popover text-popover-foreground shadow-overlay md:border-b-0 print:hidden"

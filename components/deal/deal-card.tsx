@@ -37,7 +37,10 @@ function Marks({ deal, now }: { deal: DealCardView; now: number }) {
   );
 }
 
-/** One promotion. It is dimmed and cannot be opened when it is over or switched off. */
+/**
+ * One promotion, its head above its text or, in a container with room, beside it. It is dimmed and cannot be opened
+ * when it is over or switched off.
+ */
 export function DealCard({
   deal,
   now,
@@ -53,12 +56,12 @@ export function DealCard({
   return (
     <article
       aria-labelledby={`deal-${deal.id}`}
-      className={`flex h-full flex-col overflow-hidden rounded-xl border ${isOff ? "border-dashed bg-muted/50 text-muted-foreground" : "bg-card text-card-foreground shadow-card"}`}
+      className={`flex h-full flex-col overflow-hidden rounded-xl border @2xl:flex-row ${isOff ? "border-dashed bg-muted/50 text-muted-foreground" : "bg-card text-card-foreground shadow-card"}`}
     >
-      <div className={isOff ? "opacity-70 grayscale" : undefined}>
+      <div className={`@2xl:flex-[2] ${isOff ? "opacity-70 grayscale" : ""}`}>
         <DealHead deal={deal} />
       </div>
-      <div className="flex flex-1 flex-col gap-3 p-5">
+      <div className="flex flex-1 flex-col gap-3 p-5 @2xl:flex-[3] @2xl:p-6">
         <Marks deal={deal} now={now} />
         <p className="wrap-anywhere line-clamp-4 text-muted-foreground noscript:line-clamp-none sm:line-clamp-3">
           {deal.description}
@@ -70,7 +73,7 @@ export function DealCard({
           type="button"
           disabled={isOff}
           aria-describedby={`deal-${deal.id}`}
-          className={`${buttonVariants({ variant: "outline" })} noscript:hidden`}
+          className={`${buttonVariants({ variant: "outline" })} @2xl:self-start noscript:hidden`}
           onClick={() => onView(deal)}
         >
           View Deal
@@ -106,7 +109,7 @@ function Dates({ deal, state, now }: { deal: DealCardView; state: DealState; now
 /** The offer and the title on a dusk background, with a drawing of a product they are about. */
 function DealHead({ deal }: { deal: DealCardView }) {
   return (
-    <div className="dark dusk-ground relative grid min-h-44 grid-cols-[1fr_6.5rem] items-center gap-2 overflow-hidden p-5 max-narrow:grid-cols-1 text-deep-foreground">
+    <div className="dark dusk-ground relative grid h-full min-h-44 grid-cols-[1fr_6.5rem] items-center gap-2 overflow-hidden p-5 max-narrow:grid-cols-1 text-deep-foreground">
       {deal.imageUrl && (
         <div className="absolute inset-0">
           <Picture

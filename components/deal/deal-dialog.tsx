@@ -10,10 +10,12 @@ import type { DealCardView } from "@/lib/deals/deal-card";
 export function DealDialog({
   deal,
   dialog,
+  onClose,
   children,
 }: {
   deal: DealCardView | null;
   dialog: RefObject<HTMLDialogElement | null>;
+  onClose: () => void;
   /** How a deal is redeemed. */
   children: ReactNode;
 }) {
@@ -23,6 +25,7 @@ export function DealDialog({
     <dialog
       ref={dialog}
       aria-labelledby={title}
+      onClose={onClose}
       // Safari ignores closedby="any".
       onClick={(event) => isBackdropClick(event) && event.currentTarget.close()}
       className="m-auto w-[min(34rem,calc(100vw-2rem))] rounded-2xl border bg-popover p-0 text-popover-foreground shadow-overlay backdrop:bg-overlay"

@@ -87,24 +87,29 @@ function Translated({ review }: { review: Review }) {
   );
 }
 
-/** One review as Google delivers it: text unchanged, author named and linked, and a way to report it. */
+/**
+ * One review as Google delivers it: text unchanged, author named and linked, and a way to report it. In a container with
+ * room the text stands beside its author, larger.
+ */
 export function ReviewCard({ review }: { review: Review }) {
   return (
     <figure
-      className={`flex h-full flex-col gap-4 rounded-xl border bg-card p-5 text-card-foreground shadow-card sm:p-6 ${review.text ? "min-h-64" : "sm:min-h-64"}`}
+      className={`flex h-full flex-col gap-4 rounded-xl border bg-card p-5 text-card-foreground shadow-card sm:p-6 @2xl:grid @2xl:min-h-0 @2xl:grid-cols-[15rem_1fr] @2xl:grid-rows-[auto_1fr] @2xl:gap-x-10 ${review.text ? "min-h-64" : "sm:min-h-64"}`}
     >
       <Stars rating={review.rating} />
       {review.text ? (
-        <div className="grid flex-1 content-start gap-2">
-          <blockquote className="line-clamp-6">
+        <div className="grid flex-1 content-start gap-2 @2xl:col-start-2 @2xl:row-span-2 @2xl:row-start-1 @2xl:content-center">
+          <blockquote className="line-clamp-6 max-w-prose @2xl:text-xl @2xl:leading-relaxed">
             <p className="whitespace-pre-line">{review.text}</p>
           </blockquote>
           {review.translated && <Translated review={review} />}
         </div>
       ) : (
-        <p className="flex-1 text-muted-foreground text-sm">Stars only, no written review.</p>
+        <p className="flex-1 text-muted-foreground text-sm @2xl:col-start-2 @2xl:row-span-2 @2xl:row-start-1 @2xl:self-center @2xl:text-base">
+          Stars only, no written review.
+        </p>
       )}
-      <figcaption className="flex flex-wrap items-end justify-between gap-3">
+      <figcaption className="flex flex-wrap items-end justify-between gap-3 @2xl:col-start-1 @2xl:self-end">
         <Author review={review} />
         <span className="flex flex-wrap gap-x-4 gap-y-1">
           {review.googleMapsUri && (

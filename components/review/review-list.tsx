@@ -6,7 +6,7 @@ export function ReviewList({ reviews, className }: { reviews: readonly Review[];
   return (
     <ul className={className}>
       {reviews.map((review) => (
-        <li key={`${review.author_name} ${review.time}`}>
+        <li key={`${review.author_name} ${review.time}`} className="@container">
           <ReviewCard review={review} />
         </li>
       ))}

@@ -8,8 +8,8 @@ import { onToastsWaiting, takeToasts } from "@/components/feedback/toast";
 
 const DURATION_MS = 5000;
 const SWIPE_THRESHOLD_PX = 50;
-/** Above the phones' bar of the site, where there is one (app/globals.css). */
-const above = (gap: string) => ({ bottom: `calc(${gap} + var(--reach-bar))` });
+/** Above the phones' bar of the site and the cookie banner, where they are (app/globals.css). */
+const above = (gap: string) => ({ bottom: `calc(${gap} + var(--reach-bar) + var(--cookie-banner))` });
 
 const colors = {
   "--normal-bg": "var(--popover)",

@@ -69,6 +69,28 @@ test("View Deal opens the details, and Escape closes them and restores the focus
   await expect(button).toBeFocused();
 });
 
+test("Back closes a deal's details and stays on the page; Forward and a reload open them again", async ({
+  page,
+}) => {
+  await page.goto("/faq");
+  await page.goto("/deals");
+  await page.getByRole("button", { name: "View Deal" }).first().click();
+  const details = page.getByRole("dialog");
+  await expect(details).toBeVisible();
+  await page.goBack();
+  await expect(details).toBeHidden();
+  await expect(page).toHaveURL(/\/deals$/);
+  await page.goForward();
+  await expect(details).toBeVisible();
+  await page.reload();
+  await expect(details).toBeVisible();
+  await details.getByRole("button", { name: "Got it" }).click();
+  await expect(details).toBeHidden();
+  await expect(page).toHaveURL(/\/deals$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/faq$/);
+});
+
 test("a click beside a deal's details closes them, also where the browser does not do it by itself", async ({
   page,
 }) => {

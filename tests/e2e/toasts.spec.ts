@@ -76,6 +76,19 @@ test("a toast stands above the bar at the bottom of phones, and at the bottom wh
   }
 });
 
+test("a toast stands above the cookie banner, however its words wrap", async ({ page }) => {
+  await page.addInitScript(() => localStorage.removeItem("cookieConsent"));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await provoke(page);
+  const banner = page.getByRole("region", { name: "Cookies" });
+  await expect(banner).toBeVisible();
+  for (const width of [360, 320, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    const top = async () => (await banner.boundingBox())?.y ?? 0;
+    await expect.poll(async () => (await bottomOf(page)) < (await top()), `${width} px`).toBe(true);
+  }
+});
+
 test("without the connection, too, what is said stands above the bar", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/contact", { waitUntil: "networkidle" });

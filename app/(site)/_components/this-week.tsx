@@ -39,7 +39,7 @@ export function ThisWeek({ deals, event, renderedAt }: ThisWeekProps) {
             </Link>
           }
         />
-        <div className="grid gap-4 lg:grid-cols-[3fr_2fr] lg:gap-6">
+        <div className="grid gap-4 lg:gap-6 lg:has-[>:nth-child(2)]:grid-cols-[3fr_2fr]">
           <ShownDuring {...shownUntil(lastDeal)}>
             <ul className="grid content-start divide-y rounded-xl border bg-card px-5 shadow-card sm:px-6">
               {lines.map(({ deal, until }) => (
@@ -91,7 +91,7 @@ function NextEvent({ event }: { event: EventCardView }) {
     <Link
       href={`${routes.events.path}#${eventAnchor(event.id)}`}
       prefetch={false}
-      className="dark dusk-ground group grid content-between gap-6 rounded-xl border border-glass-line p-6 text-deep-foreground shadow-raised"
+      className="dark dusk-ground group grid content-between gap-6 md:only:grid-cols-2 md:only:items-end rounded-xl border border-glass-line p-6 text-deep-foreground shadow-raised"
     >
       <span className="grid gap-1 leading-tight">
         <strong className="font-semibold text-primary">{event.month}</strong>

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { buttonVariants } from "@/components/controls/button-variants";
 import { DealCard } from "@/components/deal/deal-card";
 import { DealDialog } from "@/components/deal/deal-dialog";
@@ -8,6 +8,7 @@ import { useNow } from "@/components/time/use-now";
 import type { DealCardView } from "@/lib/deals/deal-card";
 import { type DealState, dealState, hasEnded, inDisplayOrder } from "@/lib/deals/state";
 import { DealStats } from "./deal-stats";
+import { useOpenDeal } from "./use-open-deal";
 
 /** The deals in the given order, and how many are live; ended ones are hidden until asked for. */
 export function DealList({
@@ -22,15 +23,10 @@ export function DealList({
 }) {
   const now = useNow(renderedAt);
   const [showsAll, setShowsAll] = useState(false);
-  const [opened, setOpened] = useState<DealCardView | null>(null);
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { opened, dialog, open, onClose } = useOpenDeal(deals);
   const ordered = inDisplayOrder(deals, now);
   const visible = showsAll ? ordered : ordered.filter((deal) => !hasEnded(deal, now));
   const live = countIn("active", deals, now);
-  const onView = (deal: DealCardView) => {
-    setOpened(deal);
-    dialog.current?.showModal();
-  };
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -54,14 +50,14 @@ export function DealList({
       ) : (
         <ul className="full-rows grid gap-4 lg:gap-6">
           {visible.map((deal) => (
-            <li key={deal.id}>
-              <DealCard deal={deal} now={now} onView={onView} />
+            <li key={deal.id} className="@container">
+              <DealCard deal={deal} now={now} onView={open} />
             </li>
           ))}
         </ul>
       )}
       <DealStats live={live} />
-      <DealDialog deal={opened} dialog={dialog}>
+      <DealDialog deal={opened} dialog={dialog} onClose={onClose}>
         {redeem}
       </DealDialog>
     </div>

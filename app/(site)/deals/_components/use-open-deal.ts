@@ -1,0 +1,46 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import type { DealCardView } from "@/lib/deals/deal-card";
+import { dealState } from "@/lib/deals/state";
+
+/** The part of the address that names a deal, also the anchor of its card. */
+const hashOf = (id: string) => `#deal-${id}`;
+
+const canBeOpened = (deal: DealCardView) => !/^(?:expired|inactive)$/.test(dealState(deal, Date.now()));
+
+type OpenDeal = {
+  /** Stays the last one while the dialog is closed. */
+  opened: DealCardView | null;
+  dialog: RefObject<HTMLDialogElement | null>;
+  open: (deal: DealCardView) => void;
+  /** To be called when the dialog has closed. */
+  onClose: () => void;
+};
+
+/** The deal whose details are open. It is in the address, so that Back closes it and a reload opens it again. */
+export function useOpenDeal(deals: readonly DealCardView[]): OpenDeal {
+  const [opened, setOpened] = useState<DealCardView | null>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const follow = useCallback(() => {
+    const deal = deals.find(({ id }) => hashOf(id) === window.location.hash);
+    if (deal && canBeOpened(deal)) {
+      setOpened(deal);
+      if (!dialog.current?.open) dialog.current?.showModal();
+    } else dialog.current?.close();
+  }, [deals]);
+  useEffect(() => {
+    follow();
+    window.addEventListener("popstate", follow);
+    return () => window.removeEventListener("popstate", follow);
+  }, [follow]);
+  const open = (deal: DealCardView) => {
+    window.history.pushState({ isPanel: true }, "", hashOf(deal.id));
+    follow();
+  };
+  const onClose = () => {
+    if (!opened || window.location.hash !== hashOf(opened.id)) return;
+    // Back, so that the next Back does not open it again; an address that was entered has nothing before it.
+    if (window.history.state?.isPanel) window.history.back();
+    else window.history.replaceState(null, "", window.location.pathname);
+  };
+  return { opened, dialog, open, onClose };
+}
