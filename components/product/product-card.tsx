@@ -58,7 +58,7 @@ export function ProductCard({
       <div className="flex flex-1 flex-col gap-2 p-3.5 sm:p-4">
         <p className="text-muted-foreground text-xs">{product.category}</p>
         <h3
-          className="wrap-anywhere line-clamp-4 font-sans font-semibold text-[0.9375rem] leading-snug"
+          className="wrap-anywhere line-clamp-7 font-sans font-semibold text-[0.9375rem] leading-snug"
           title={product.name}
         >
           <a

@@ -181,7 +181,7 @@ export const counterBrands: readonly KindRule[] = [
       |green monkey|sweetstone|aerospaced|zam|mamba (?:v\d|grinder)|flower mill|herb ripper
       |medtainer grinder|diamond ?back|blackline|grindzilla|tahoe grinders|kozo|hammercraft|cali crusher
       |(?:mendo )?mulcher|cloudious|tectonic ?9|banana bros|wakit|golden gate|groove \d|lift innovations
-      |after ?grow|clean ?cut|gr8tr|grind(?:arolla|erella)|grynder|h[oø]j|herb ?guru|krush|kulu
+      |after ?grow|clean ?cut|(?:ryot )?gr8tr|grind(?:arolla|erella)|grynder|h[oø]j|herb ?guru|krush|kulu
       |lifted innovations|masterdam
       |next ?gen mill|ongrok|piranha|stache grynder|thorinder|virtuoso
     `,

@@ -19,7 +19,7 @@ export const counter: readonly KindRule[] = [
     "(?:leather cleaner|nail polish remover|solvent cleaner|room odori[sz]er)",
     "a bottle of cleaner",
   ),
-  rule("cleaner", "(?:detox |cleansing )?(?:shampoo|mouth ?wash)", "a bottle"),
+  rule("cleaner", "(?:detox |cleansing )?(?:shampoo|mouth ?(?:rinse|wash))", "a bottle"),
   weak("cleaner", "wipe|iso(?= \\d|$)"),
   weak("spray", "odor"),
   rule("brush", "brush(?: set| cleaner)?|bristle(?: cleaner)?|cotton swab|swab|q-?tip|glob ?mop|cotton bud"),

@@ -44,7 +44,7 @@ export const fireAndStorage: readonly KindRule[] = [
     rule(
       "jar",
       inLines`
-        (?:thc-?a |cbd |hemp |indoor |exotic )+(?:flower|bud|nug|smalls|shake)|moon ?rocks?(?= \d|$)
+        (?:thc-?a |cbd |hemp |indoor |exotic )+(?:flower|bud|nug|smalls|shake)|(?:moon ?rock|snow ?cap)s?(?= \d|$)
         |flower (?:jar|\d+(?:\.\d+)? ?g)
       `,
       "a jar of flower",

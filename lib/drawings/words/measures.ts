@@ -29,7 +29,7 @@ export const FEATURES: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:bong|beaker|straight|pipe|tube)/, /\bice (?:pinch|catcher)\b/g],
   [/scale/, /\bcd case\b/g],
   [/\b(?:charcoal|coal) (?:starter|burner|heater)/, /\bcoils?\b/g],
-  [/\bdug ?out/, /\bgrinder(?: (?:top|lid|cap))\b/g],
+  [/\bdug ?out/, /\bgrinder(?: (?:top|lid|cap))\b|\bpoker\b/g],
   [/\bincense/, /\bash catchers?\b/g],
   [/\bash ?tray/, /\b(?:(?:bowl )?cleaner|poker|snuffer|spike)s?\b/g],
   [/\bbattery (?:case|holder|box|sleeve)/, /\b(?:18350|18650|20700|21700|26650)s?\b/g],

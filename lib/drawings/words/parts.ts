@@ -36,7 +36,7 @@ export const parts: readonly KindRule[] = [
       |(?:tip|dust|end|rubber|cart(?:ridge)?) cap
       |(?:butane|refill|gas|torch)(?: \w+){0,2} (?:nozzle|adapt[eo]r)(?: tip| kit)?
       |nozzle(?: adapt[eo]r)?(?: tip)?|visor clip|humidifier(?: gel)?|pendant|aroma (?:tube|dish|bowl)
-      |easy valve|filling chamber|cooling unit|oven (?:lid|screen)|pax half pack|scale (?:bowl|pan|tray)|cotton thread
+      |easy valve|filling chamber|cooling unit|oven (?:lid|screen)|pax half pack|scale (?:bowl|pan|tray)|(?:pipe )?screen (?:press|tool)|cotton thread
       |(?:smoke|odor|exhale|breath) filter|(?:calibration|scale) weight|cigar (?:clip|holder|rest)
       |ohm (?:meter|reader)|lighter (?:clip|wick)|zippo wick|(?:hose|pipe|smoke|finger) ?(?:clip|hook)
       |(?:glass )?rose (?:glass )?tube|hemostat|forceps

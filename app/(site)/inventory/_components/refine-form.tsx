@@ -1,5 +1,6 @@
 "use client";
 
+import { useSearchParams } from "next/navigation";
 import {
   type FocusEvent,
   type FormEvent,
@@ -82,6 +83,8 @@ export function RefineForm({ hasNew, look }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const isLive = useRef(false);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** What the address itself is told of, above the form. */
+  const said = viewProblems(useSearchParams().toString());
   /** The address of the form when it was last applied or written. */
   const [search, setSearch] = useState("");
 
@@ -153,7 +156,7 @@ export function RefineForm({ hasNew, look }: Props) {
           Apply
         </button>
       </noscript>
-      <ProblemList problems={viewProblems(search)} />
+      <ProblemList problems={viewProblems(search).filter((problem) => !said.includes(problem))} />
     </form>
   );
 }
