@@ -83,8 +83,6 @@ export function RefineForm({ hasNew, look }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const isLive = useRef(false);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** What the address itself is told of, above the form. */
-  const said = viewProblems(useSearchParams().toString());
   /** The address of the form when it was last applied or written. */
   const [search, setSearch] = useState("");
 
@@ -156,9 +154,15 @@ export function RefineForm({ hasNew, look }: Props) {
           Apply
         </button>
       </noscript>
-      <ProblemList problems={viewProblems(search).filter((problem) => !said.includes(problem))} />
+      <FormProblems search={search} />
     </form>
   );
+}
+
+/** What the form asks for that cannot be read, except what stands above the form already, of the page's address. */
+function FormProblems({ search }: { search: string }) {
+  const said = viewProblems(useSearchParams().toString());
+  return <ProblemList problems={viewProblems(search).filter((problem) => !said.includes(problem))} />;
 }
 
 function Sort({ view, onChange }: { view: CatalogView; onChange: () => void }) {
