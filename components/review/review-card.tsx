@@ -94,7 +94,7 @@ function Translated({ review }: { review: Review }) {
 export function ReviewCard({ review }: { review: Review }) {
   return (
     <figure
-      className={`flex h-full flex-col gap-4 rounded-xl border bg-card p-5 text-card-foreground shadow-card sm:p-6 @2xl:grid @2xl:min-h-0 @2xl:grid-cols-[15rem_1fr] @2xl:grid-rows-[auto_1fr] @2xl:gap-x-10 ${review.text ? "min-h-64" : "sm:min-h-64"}`}
+      className={`flex h-full flex-col gap-4 rounded-xl border bg-card p-5 text-card-foreground shadow-card sm:p-6 @2xl:grid @2xl:min-h-0 @2xl:grid-cols-[15rem_1fr] @2xl:content-center @2xl:gap-x-10 ${review.text ? "min-h-64" : "sm:min-h-64"}`}
     >
       <Stars rating={review.rating} />
       {review.text ? (
@@ -109,7 +109,7 @@ export function ReviewCard({ review }: { review: Review }) {
           Stars only, no written review.
         </p>
       )}
-      <figcaption className="flex flex-wrap items-end justify-between gap-3 @2xl:col-start-1 @2xl:self-end">
+      <figcaption className="flex flex-wrap items-end justify-between gap-3 @2xl:col-start-1">
         <Author review={review} />
         <span className="flex flex-wrap gap-x-4 gap-y-1">
           {review.googleMapsUri && (
