@@ -20,7 +20,7 @@ import { listDeletionHolds } from "@/lib/sync/deletion-holds";
 import { failsToRead, listFailures, readSyncHealth, untoldFailures } from "@/lib/sync/failures";
 import { lastReadTimes, listRuns, runningPull } from "@/lib/sync/queries";
 import { pullSchedule } from "@/lib/sync/schedule";
-import { formatShopDateAndTime, SHOP_TIME_LABEL, shopDay } from "@/lib/time";
+import { formatShopDate, formatShopTime, SHOP_TIME_LABEL, shopDay } from "@/lib/time";
 import { DeletionHolds } from "./_components/dashboard/deletion-holds";
 import { FiguresPanel } from "./_components/dashboard/figures-panel";
 import { Integration, IntegrationSkeleton } from "./_components/dashboard/integration";
@@ -66,8 +66,8 @@ export default async function DashboardPage({ searchParams }: PageProps) {
         title="Dashboard"
         subtitle={
           <>
-            {formatShopDateAndTime(now)} {SHOP_TIME_LABEL}
-            <NumbersAge renderedAt={now.getTime()} />
+            {formatShopDate(now)}, {SHOP_TIME_LABEL}
+            <NumbersAge at={formatShopTime(now)} renderedAt={now.getTime()} />
           </>
         }
         actions={<SyncAll running={running} />}

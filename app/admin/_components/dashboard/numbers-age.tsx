@@ -14,23 +14,36 @@ const ageInWords = (ms: number): string =>
     ? countOf(Math.floor(ms / MINUTE_MS), "minute")
     : countOf(Math.floor(ms / HOUR_MS), "hour");
 
-/** Says on a dashboard that stays open, as on the counter's tablet, how old its numbers are, with a button for new ones. */
-export function NumbersAge({ renderedAt }: { renderedAt: number }) {
+type Props = {
+  /** The shop's time of the numbers, "9:14 AM". */
+  at: string;
+  renderedAt: number;
+};
+
+/**
+ * Says of which time the numbers are, and on a dashboard that stays open, as on the counter's tablet, how old they are,
+ * with a button for new ones. A line of its own, so that nothing moves when they grow old.
+ */
+export function NumbersAge({ at, renderedAt }: Props) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const age = useNow(renderedAt) - renderedAt;
-  if (age < OLD_MS) return null;
   return (
-    <>
-      . <span className="whitespace-nowrap text-foreground">These numbers are {ageInWords(age)} old.</span>{" "}
-      <button
-        type="button"
-        aria-busy={isPending}
-        className="-my-3 min-h-11 px-1 font-semibold text-primary underline underline-offset-4"
-        onClick={() => startTransition(() => router.refresh())}
-      >
-        {isPending ? "Updating..." : "Update"}
-      </button>
-    </>
+    <span className="block">
+      Numbers of {at}
+      {age >= OLD_MS && (
+        <>
+          , <span className="text-foreground">{ageInWords(age)} ago</span>.{" "}
+          <button
+            type="button"
+            aria-busy={isPending}
+            className="-my-3 min-h-11 px-1 font-semibold text-primary underline underline-offset-4"
+            onClick={() => startTransition(() => router.refresh())}
+          >
+            {isPending ? "Updating..." : "Update"}
+          </button>
+        </>
+      )}
+    </span>
   );
 }
