@@ -3,9 +3,12 @@ import { imageAddress } from "@/lib/media/schema";
 
 const tooLong = (max: number) => `Must have at most ${max} characters`;
 
+/** Spaces, and characters of no width such as U+200B, alone are an empty text to whoever reads it. */
+const SOMETHING_SEEN = /[^\s\p{Cf}]/u;
+
 /** A text that has to be filled in; `missing` says so. */
 export const requiredText = (missing: string, max: number) =>
-  z.string({ error: missing }).trim().min(1, missing).max(max, tooLong(max));
+  z.string({ error: missing }).trim().regex(SOMETHING_SEEN, missing).max(max, tooLong(max));
 
 /** Forms send an empty text for a field that was left empty. */
 export const blankAsNull = (value: unknown): unknown =>

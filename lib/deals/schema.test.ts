@@ -44,6 +44,7 @@ describe("a deal", () => {
       startDate: "Start date is required",
       endDate: "End date is required",
     });
+    expect(complaints({ ...deal, title: "\u200b \u2060" })).toEqual({ title: "Title is required" });
   });
 
   it.each(["2026-11-21T17:00:00-08:00", "2026-11-20T17:00:00-08:00"])(
