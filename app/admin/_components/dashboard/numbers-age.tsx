@@ -30,7 +30,7 @@ export function NumbersAge({ at, renderedAt }: Props) {
   const age = useNow(renderedAt) - renderedAt;
   return (
     <span className="block">
-      Numbers of {at}
+      Numbers as of {at}
       {age >= OLD_MS && (
         <>
           , <span className="text-foreground">{ageInWords(age)} ago</span>.{" "}
