@@ -5,6 +5,7 @@ import { brandRules } from "@/lib/drawings/words/brands";
 import { nameRules } from "@/lib/drawings/words/names";
 import { nicotineBrands } from "@/lib/drawings/words/nicotine-brands";
 import { hempVapeBrands, vapeBrands } from "@/lib/drawings/words/vape-brands";
+import { memoize } from "@/lib/memoize";
 
 /** Words for goods that are treated as containing nicotine. */
 export const NICOTINE_GOODS =
@@ -76,20 +77,9 @@ function readName(name: string, categoryName: string | null): boolean {
   return KINDS.has(kind) && noun === undefined;
 }
 
-/** Memoized, because the unpaged list asks for every product at once. */
-const memo = new Map<string, boolean>();
-const MAX_MEMO = 50_000;
-
 /**
  * Whether the name of a product says that it contains nicotine, by what it is drawn as: a brand that is another word
- * too ("Hyde") tells together with the rest of the name and the category.
+ * too ("Hyde") tells together with the rest of the name and the category. Memoized, because the unpaged list asks for
+ * every product at once.
  */
-export function isNamedNicotine(name: string, categoryName: string | null): boolean {
-  const key = JSON.stringify([name, categoryName]);
-  const known = memo.get(key);
-  if (known !== undefined) return known;
-  const isNamed = readName(name, categoryName);
-  if (memo.size >= MAX_MEMO) memo.clear();
-  memo.set(key, isNamed);
-  return isNamed;
-}
+export const isNamedNicotine = memoize(50_000, readName);

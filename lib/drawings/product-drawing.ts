@@ -5,6 +5,7 @@ import { type DrawingKind, type KindId, kindOf } from "@/lib/drawings/kinds";
 import { normalizeName } from "@/lib/drawings/normalize-name";
 import { spritePath } from "@/lib/drawings/sprite";
 import { COLOR_LINES } from "@/lib/drawings/words/colors";
+import { memoize } from "@/lib/memoize";
 
 /** The drawing that stands for a product without a photo. */
 export type ProductDrawing = {
@@ -73,21 +74,16 @@ function colorsNamed(name: string, kind: DrawingKind): NamedColor[] {
 type Drawn = { id: string; name: string; categoryName: string | null };
 
 /** Memoized by product, because matching a name takes about a millisecond. */
-const memo = new Map<string, ProductDrawing>();
-const MAX_MEMO = 10_000;
+const drawOnce = memoize(10_000, (id: string, name: string, categoryName: string | null) =>
+  draw({ id, name, categoryName }),
+);
 
 /**
  * Returns the drawing of a product without a photo: kind, color and size as its name says. Without a color in the name
  * the id chooses one, so that a product keeps its look; flavors tint the label and are never named.
  */
 export function productDrawing({ id, name, categoryName }: Drawn): ProductDrawing {
-  const key = JSON.stringify([id, name, categoryName]);
-  const known = memo.get(key);
-  if (known) return known;
-  const drawing = draw({ id, name, categoryName });
-  if (memo.size >= MAX_MEMO) memo.clear();
-  memo.set(key, drawing);
-  return drawing;
+  return drawOnce(id, name, categoryName);
 }
 
 function draw(product: Drawn): ProductDrawing {
