@@ -6,9 +6,13 @@ import { type Env, env } from "@/lib/env";
 // The folder @scope of a package, in a frame of a stack, is no domain: a slash follows its name.
 const EMAIL = /(?<![^\s@"<>])[^\s@"<>]+@[^\s@"<>/]+\.[^\s@"<>]+/g;
 const CREDENTIALS = /\b(\w+:\/\/)[^\s/]+@/g;
-/** Digits of any script, and every dash and space that a keyboard or a web page puts between them. */
-const PHONE =
-  /(?<!\p{Nd})(?:\+?\p{Nd}[\s.\p{Pd}\p{Cf}\u2212]{0,3})?(?:\(\p{Nd}{3}\)|\p{Nd}{3})[\s.\p{Pd}\p{Cf}\u2212]{0,3}\p{Nd}{3}[\s.\p{Pd}\p{Cf}\u2212]{0,3}\p{Nd}{4}(?!\p{Nd})/gu;
+/** Every dash and space that a keyboard or a web page puts between the digits of a number. */
+const GAP = String.raw`[\s.\p{Pd}\p{Cf}\u2212]{0,3}`;
+/** With digits of any script. */
+const PHONE = new RegExp(
+  String.raw`(?<!\p{Nd})(?:\+?\p{Nd}${GAP})?(?:\(\p{Nd}{3}\)|\p{Nd}{3})${GAP}\p{Nd}{3}${GAP}\p{Nd}{4}(?!\p{Nd})`,
+  "gu",
+);
 const BEARER = /bearer\s+[\w.~+/=-]+/gi;
 const CODE_IN_QUERY = /([?&](?:key|token|code|secret|access_token|password)=)[^&\s"']+/gi;
 
