@@ -3,8 +3,9 @@ import { categoryKind, categorySymbolId } from "@/components/illustrations/categ
 import { Picture } from "@/components/media/picture";
 import { Unbroken } from "@/components/text/unbroken";
 import { countOf } from "@/lib/count";
+import { dealAnchor } from "@/lib/deals/anchor";
 import type { DealCardView } from "@/lib/deals/deal-card";
-import { type DealState, daysLeft, dealState, isEndingSoon, nextOccurrence } from "@/lib/deals/state";
+import { type DealState, daysLeft, dealState, isEndingSoon, isOff, nextOccurrence } from "@/lib/deals/state";
 
 const mark = "rounded-sm px-2 py-1 font-semibold text-xs";
 
@@ -25,7 +26,7 @@ function Marks({ deal, now }: { deal: DealCardView; now: number }) {
           {isBetweenTimes(deal, now) ? "Not right now" : "Coming up"}
         </span>
       )}
-      {deal.isHot && state !== "expired" && state !== "inactive" && (
+      {deal.isHot && !isOff(state) && (
         <span className={`${mark} bg-primary text-primary-foreground`}>Hot Deal</span>
       )}
       {isEndingSoon(deal, now) && (
@@ -52,13 +53,13 @@ export function DealCard({
   onView: (deal: DealCardView) => void;
 }) {
   const state = dealState(deal, now);
-  const isOff = state === "expired" || state === "inactive";
+  const isDimmed = isOff(state);
   return (
     <article
-      aria-labelledby={`deal-${deal.id}`}
-      className={`flex h-full flex-col overflow-hidden rounded-xl border @2xl:flex-row ${isOff ? "border-dashed bg-muted/50 text-muted-foreground" : "bg-card text-card-foreground shadow-card"}`}
+      aria-labelledby={dealAnchor(deal.id)}
+      className={`flex h-full flex-col overflow-hidden rounded-xl border @2xl:flex-row ${isDimmed ? "border-dashed bg-muted/50 text-muted-foreground" : "bg-card text-card-foreground shadow-card"}`}
     >
-      <div className={`@2xl:flex-[2] ${isOff ? "opacity-70 grayscale" : ""}`}>
+      <div className={`@2xl:flex-[2] ${isDimmed ? "opacity-70 grayscale" : ""}`}>
         <DealHead deal={deal} />
       </div>
       <div className="flex flex-1 flex-col gap-3 p-5 @2xl:flex-[3] @2xl:p-6">
@@ -71,8 +72,8 @@ export function DealCard({
         </p>
         <button
           type="button"
-          disabled={isOff}
-          aria-describedby={`deal-${deal.id}`}
+          disabled={isDimmed}
+          aria-describedby={dealAnchor(deal.id)}
           className={`${buttonVariants({ variant: "outline" })} @2xl:self-start noscript:hidden`}
           onClick={() => onView(deal)}
         >
@@ -123,7 +124,7 @@ function DealHead({ deal }: { deal: DealCardView }) {
       <div className={`relative grid gap-2 ${deal.imageUrl ? "col-span-2" : ""}`}>
         {deal.offer && <p className="wrap-anywhere text-heading text-primary leading-none">{deal.offer}</p>}
         <h3
-          id={`deal-${deal.id}`}
+          id={dealAnchor(deal.id)}
           className={`wrap-anywhere ${deal.offer ? "text-subheading" : "font-semibold text-2xl leading-tight"}`}
         >
           <Unbroken text={deal.title} />

@@ -1,7 +1,7 @@
 import { namesNicotine } from "@/lib/catalog/names-nicotine";
 import { offerHeadline } from "@/lib/deals/offer-words";
 import type { DealDto } from "@/lib/deals/schema";
-import { dealState } from "@/lib/deals/state";
+import { dealState, isOff } from "@/lib/deals/state";
 import { dealTimes, firstRun, lastDayOf, repeatsInWords } from "@/lib/deals/times";
 import { shop } from "@/lib/shop/shop";
 import { formatShopDate, formatShopDateAndTime, formatShopDays, SHOP_TIME_LABEL } from "@/lib/time";
@@ -43,7 +43,5 @@ function whenInWords(deal: DealDto, repeats: string | null, now: number): string
 export const isUpcoming = (deal: DealDto, now: number): boolean => now < firstRun(deal);
 
 /** Whether a poster of it is true at `now`, in ms since 1970, or will be: it is printed before the deal begins, too. */
-export function canBePosted(deal: DealDto, now: number): boolean {
-  const state = dealState(dealTimes(deal, now), now);
-  return state === "active" || state === "scheduled";
-}
+export const canBePosted = (deal: DealDto, now: number): boolean =>
+  !isOff(dealState(dealTimes(deal, now), now));

@@ -24,6 +24,9 @@ export function dealState({ isActive, startsAt, endsAt, windows }: DealTimes, no
   return "active";
 }
 
+/** True for a deal that is over or switched off: it cannot be opened, and a poster of it would not be true. */
+export const isOff = (state: DealState): boolean => state === "expired" || state === "inactive";
+
 /** The time it runs at, if it does now. */
 export function runningOccurrence<W extends Occurrence>(windows: readonly W[], now: number): W | undefined {
   return windows.find(({ startsAt, endsAt }) => startsAt <= now && now <= endsAt);

@@ -1,11 +1,10 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { dealAnchor } from "@/lib/deals/anchor";
 import type { DealCardView } from "@/lib/deals/deal-card";
-import { dealState } from "@/lib/deals/state";
+import { dealState, isOff } from "@/lib/deals/state";
 
-/** The part of the address that names a deal, also the anchor of its card. */
-const hashOf = (id: string) => `#deal-${id}`;
-
-const canBeOpened = (deal: DealCardView) => !/^(?:expired|inactive)$/.test(dealState(deal, Date.now()));
+/** The part of the address that names a deal. */
+const hashOf = (id: string) => `#${dealAnchor(id)}`;
 
 type OpenDeal = {
   /** Stays the last one while the dialog is closed. */
@@ -22,7 +21,7 @@ export function useOpenDeal(deals: readonly DealCardView[]): OpenDeal {
   const dialog = useRef<HTMLDialogElement>(null);
   const follow = useCallback(() => {
     const deal = deals.find(({ id }) => hashOf(id) === window.location.hash);
-    if (deal && canBeOpened(deal)) {
+    if (deal && !isOff(dealState(deal, Date.now()))) {
       setOpened(deal);
       if (!dialog.current?.open) dialog.current?.showModal();
     } else dialog.current?.close();

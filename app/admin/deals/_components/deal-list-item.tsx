@@ -4,7 +4,7 @@ import { Badge } from "@/components/ui/badge";
 import { countOf } from "@/lib/count";
 import { discountLabel } from "@/lib/deals/offer-words";
 import type { DealDto } from "@/lib/deals/schema";
-import { daysLeft, dealState, isEndingSoon, isHotDeal } from "@/lib/deals/state";
+import { daysLeft, dealState, isEndingSoon, isHotDeal, isOff } from "@/lib/deals/state";
 import { dealTimes, repeatsInWords } from "@/lib/deals/times";
 import { printRoutes } from "@/lib/routes";
 import { formatShopDayAndTimeParts } from "@/lib/time";
@@ -19,7 +19,6 @@ export function DealListItem({ deal, now, ...handlers }: Props) {
   const times = dealTimes(deal, now);
   const repeats = repeatsInWords(deal);
   const days = daysLeft(times.endsAt, now);
-  const state = dealState(times, now);
   return (
     <ItemRow
       item={deal}
@@ -54,7 +53,7 @@ export function DealListItem({ deal, now, ...handlers }: Props) {
         </>
       }
       more={
-        (state === "active" || state === "scheduled") && (
+        !isOff(dealState(times, now)) && (
           <RowButtonLink
             icon={Printer}
             label="Print a poster"
