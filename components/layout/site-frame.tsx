@@ -11,7 +11,7 @@ import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
 import { RouteEffects } from "@/components/navigation/route-effects";
 import { env } from "@/lib/env";
-import { packExceptions } from "@/lib/hours/exceptions";
+import { packHours } from "@/lib/hours/pack-hours";
 import { cachedHoursExceptions } from "@/lib/hours/queries";
 import { routes } from "@/lib/routes";
 import { optionalParts } from "@/lib/shop/optional-parts";
@@ -26,7 +26,7 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
       <AgeGate />
       <div
         id="page"
-        data-hours={JSON.stringify(packExceptions(exceptions))}
+        data-hours={JSON.stringify(packHours(exceptions, new Date()))}
         suppressHydrationWarning
         className="flex min-h-dvh flex-col max-md:pb-14 short:pb-0"
       >

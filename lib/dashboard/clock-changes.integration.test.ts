@@ -6,8 +6,8 @@ import { listDeals } from "@/lib/deals/queries";
 import { DealInput } from "@/lib/deals/schema";
 import { dealState } from "@/lib/deals/state";
 import { dealTimes } from "@/lib/deals/times";
-import { packExceptions } from "@/lib/hours/exceptions";
 import { openState } from "@/lib/hours/open-state";
+import { packHours } from "@/lib/hours/pack-hours";
 import { listHoursExceptions } from "@/lib/hours/queries";
 import { orderFigures } from "@/lib/orders/queries";
 import { fromDateTimeInput, MINUTE_MS, startOfShopDay } from "@/lib/time";
@@ -52,9 +52,8 @@ describe.each([
       await db.hoursException.create({
         data: { firstDay: date, lastDay: date, opensMinute: 60, closesMinute: 210, reason: "Night sale" },
       });
-      const exceptions = packExceptions(await listHoursExceptions(db));
-      const everyDay = { opens: 540, closes: 1_260, timeZone: "America/Los_Angeles" };
-      const isOpen = (ms: number) => openState(ms, everyDay, exceptions).isOpen;
+      const packed = packHours(await listHoursExceptions(db), date);
+      const isOpen = (ms: number) => openState(ms, packed).isOpen;
       const wall = (time: string) => fromDateTimeInput(`${day}T${time}`)?.getTime() ?? 0;
       expect([wall("00:59"), wall("01:00"), wall("03:29"), wall("03:30")].map(isOpen)).toEqual([
         false,

@@ -1,5 +1,5 @@
 import { hours } from "@/lib/hours/every-day";
-import type { DayHours, PackedException } from "@/lib/hours/open-state";
+import type { DayHours } from "@/lib/hours/open-state";
 import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { shopDay } from "@/lib/time";
 
@@ -30,15 +30,4 @@ export function hoursOn(exceptions: readonly HoursExceptionDto[], day: string): 
   if (!found) return { opens: hours.opensMinute, closes: hours.closesMinute };
   const { opensMinute: opens, closesMinute: closes } = found;
   return opens === null || closes === null ? null : { opens, closes };
-}
-
-/** The form that openState reads in the browser. */
-export function packExceptions(exceptions: readonly HoursExceptionDto[]): PackedException[] {
-  return exceptions.map(({ firstDay, lastDay, opensMinute, closesMinute, reason }) => [
-    firstDay,
-    lastDay,
-    opensMinute,
-    closesMinute,
-    reason,
-  ]);
 }

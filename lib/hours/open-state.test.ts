@@ -1,13 +1,14 @@
 import { runInNewContext } from "node:vm";
 import { expect, it } from "vitest";
-import { hours } from "@/lib/hours/every-day";
 import { OPEN_NOW_SCRIPT } from "@/lib/hours/open-now-script";
 import { openState, type PackedException } from "@/lib/hours/open-state";
-import { SHOP_TIME_ZONE } from "@/lib/time";
+import { packHours } from "@/lib/hours/pack-hours";
+import { DAY_MS, fromDateTimeInput } from "@/lib/time";
 
-const everyDay = { opens: hours.opensMinute, closes: hours.closesMinute, timeZone: SHOP_TIME_ZONE };
+/** Of a page that was stored on New Year's Day. */
+const packed = packHours([], new Date("2026-01-01T08:00:00Z"));
 const at = (iso: string, exceptions: PackedException[] = []) =>
-  openState(Date.parse(iso), everyDay, exceptions);
+  openState(Date.parse(iso), { ...packed, exceptions });
 
 it.each([
   ["winter, a minute before opening", "2026-12-01T16:59:00Z", false, "Opens at 9 AM"],
@@ -53,6 +54,20 @@ it.each([
   expect(at(iso, [exception]).label).toBe(label);
 });
 
+it("is open from nine to nine by the shop's clock, every day of four years", () => {
+  const times = ["08:59", "09:00", "20:59", "21:00"];
+  for (let ms = Date.UTC(2026, 0, 1); ms < Date.UTC(2030, 0, 1); ms += DAY_MS) {
+    const day = new Date(ms).toISOString().slice(0, 10);
+    const moments = times.map((time) => fromDateTimeInput(`${day}T${time}`)?.getTime() ?? 0);
+    const isOpen = moments.map((moment) => openState(moment, packed).isOpen);
+    expect([day, ...isOpen]).toEqual([day, false, true, true, false]);
+  }
+});
+
+it("is packed alike all year, so that stored pages do not change", () => {
+  expect(packHours([], new Date("2026-12-31T23:59:59Z"))).toEqual(packed);
+});
+
 type Host = {
   connectedCallback: () => void;
   shadowRoot: { textContent: string };
@@ -70,13 +85,12 @@ it("matches the custom element's inline script, which has only the page's data",
       return this.shadowRoot;
     }
     closest() {
-      return { dataset: { hours: JSON.stringify(exceptions) } };
+      return { dataset: { hours: JSON.stringify({ ...packed, exceptions }) } };
     }
   }
   let now = 0;
   const context = {
     HTMLElement: Page,
-    Intl,
     setInterval: () => 0,
     Date: class extends Date {
       static override now = () => now;
@@ -89,7 +103,7 @@ it("matches the custom element's inline script, which has only the page's data",
     now = start + hour * 3_600_000;
     const element = new Defined();
     element.connectedCallback();
-    const expected = openState(now, everyDay, exceptions);
+    const expected = openState(now, { ...packed, exceptions });
     expect(element.shadowRoot.textContent).toBe(expected.label);
     expect(element.dataset.state).toBe(expected.isOpen ? "open" : "closed");
   }

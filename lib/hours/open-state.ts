@@ -10,7 +10,15 @@ export type PackedException = readonly [
   reason: string,
 ];
 
-export type EveryDay = { opens: number; closes: number; timeZone: string };
+/** From a moment on (ms since 1970), how many minutes the shop's clock is ahead of UTC: less than 0 in Las Vegas. */
+export type ClockOffset = readonly [fromMs: number, minutes: number];
+
+/** The hours of every day, the days that differ and the shop's clock, the earliest offset first. */
+export type PackedHours = {
+  everyDay: { opens: number; closes: number };
+  exceptions: readonly PackedException[];
+  offsets: readonly ClockOffset[];
+};
 
 export type OpenState = { isOpen: boolean; label: string };
 
@@ -19,27 +27,15 @@ export type OpenState = { isOpen: boolean; label: string };
  * Thanksgiving". The closing minute itself counts as closed.
  *
  * Everything it needs comes in through its arguments, nothing from this file: its source text is also the inline script
- * that answers in the browser (open-now-script.ts).
+ * that answers in the browser (open-now-script.ts). It reads the shop's clock from `offsets`, because the first use of
+ * Intl costs a phone more than the rest of the script, before the first paint.
  */
-export function openState(
-  nowMs: number,
-  everyDay: EveryDay,
-  exceptions: readonly PackedException[],
-): OpenState {
-  const clock: Record<string, string> = {};
-  for (const { type, value } of new Intl.DateTimeFormat("en-US", {
-    timeZone: everyDay.timeZone,
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  }).formatToParts(nowMs)) {
-    clock[type] = value;
-  }
-  const today = `${clock.year}-${clock.month}-${clock.day}`;
-  const minute = Number(clock.hour) * 60 + Number(clock.minute);
+export function openState(nowMs: number, { everyDay, exceptions, offsets }: PackedHours): OpenState {
+  let ahead = 0;
+  for (const [fromMs, minutes] of offsets) if (fromMs <= nowMs) ahead = minutes;
+  const clock = new Date(nowMs + ahead * 60_000);
+  const today = clock.toISOString().slice(0, 10);
+  const minute = clock.getUTCHours() * 60 + clock.getUTCMinutes();
   const exceptionOn = (day: string) => exceptions.find(([first, last]) => first <= day && day <= last);
   const hoursOn = (day: string): DayHours => {
     const found = exceptionOn(day);
@@ -60,13 +56,13 @@ export function openState(
     const reason = exceptionOn(today)?.[4];
     return { isOpen: false, label: reason ? `Closed today, ${reason}` : "Closed today" };
   }
-  for (let ahead = 1; ahead < 400; ahead += 1) {
-    const date = new Date(Date.parse(today) + ahead * 86_400_000);
+  for (let days = 1; days < 400; days += 1) {
+    const date = new Date(Date.parse(today) + days * 86_400_000);
     const next = hoursOn(date.toISOString().slice(0, 10));
     if (!next) continue;
-    if (ahead === 1) return { isOpen: false, label: `Opens at ${inWords(next.opens)} tomorrow` };
+    if (days === 1) return { isOpen: false, label: `Opens at ${inWords(next.opens)} tomorrow` };
     const format: Intl.DateTimeFormatOptions =
-      ahead < 7 ? { weekday: "long" } : { month: "short", day: "numeric" };
+      days < 7 ? { weekday: "long" } : { month: "short", day: "numeric" };
     const day = date.toLocaleDateString("en-US", { ...format, timeZone: "UTC" });
     return { isOpen: false, label: `Opens ${day} at ${inWords(next.opens)}` };
   }
