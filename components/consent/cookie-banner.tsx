@@ -12,14 +12,20 @@ function choose(choice: "accepted" | "declined"): void {
   storeChoice(choice);
 }
 
-/** Keeps toasts clear of the bar, whose height depends on how its words wrap. */
-function holdClear(bar: HTMLElement): () => void {
-  const { style } = document.documentElement;
-  const watch = new ResizeObserver(() => style.setProperty("--cookie-banner", `${bar.offsetHeight}px`));
+/**
+ * Keeps toasts clear of the bar, whose height depends on how its words wrap. A property of the root would have every
+ * element of the page styled anew.
+ */
+function holdClear(bar: HTMLElement): (() => void) | undefined {
+  const toasts = document.getElementById("toasts");
+  if (!toasts) return;
+  const watch = new ResizeObserver(() =>
+    toasts.style.setProperty("--cookie-banner", `${bar.offsetHeight}px`),
+  );
   watch.observe(bar);
   return () => {
     watch.disconnect();
-    style.removeProperty("--cookie-banner");
+    toasts.style.removeProperty("--cookie-banner");
   };
 }
 

@@ -25,8 +25,13 @@ export function ToastHost() {
       }),
     [],
   );
-  if (Toaster) return <Toaster />;
-  return plain && <PlainToast message={plain} onClose={() => setPlain(null)} />;
+  return (
+    // A dialog hides what is beside it from screen readers, except live regions: without the attribute, whose value
+    // means none, a toast that comes after the dialog would be hidden with this element.
+    <div id="toasts" aria-live="off" className="contents">
+      {Toaster ? <Toaster /> : plain && <PlainToast message={plain} onClose={() => setPlain(null)} />}
+    </div>
+  );
 }
 
 function PlainToast({ message, onClose }: { message: ToastMessage; onClose: () => void }) {
