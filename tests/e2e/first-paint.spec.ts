@@ -13,6 +13,20 @@ test("Next.js starts in a separate task after an empty script", async ({ page })
   expect(await page.evaluate(() => document.head.querySelectorAll("script:not([src]):empty").length)).toBe(1);
 });
 
+test("whether the shop is open is said without Intl, whose first use is slow", async ({ page }) => {
+  await page.addInitScript(() => {
+    Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
+      construct() {
+        document.documentElement.dataset.usedIntl = "";
+        throw new Error("Intl.DateTimeFormat was used.");
+      },
+    });
+  });
+  await page.goto(routes.home.path);
+  await expect(page.getByRole("banner").locator("open-now").first()).toHaveAttribute("data-state");
+  await expect(page.locator("html")).not.toHaveAttribute("data-used-intl");
+});
+
 test("a page is sent compressed, and a matching ETag is answered with 304", async ({ request }) => {
   const { etag = "" } = (await request.get(routes.faq.path)).headers();
   expect(etag).toMatch(/^W\/"[\w-]{27}"$/);

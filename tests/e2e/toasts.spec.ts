@@ -87,6 +87,8 @@ test("a toast stands above the cookie banner, however its words wrap", async ({ 
     const top = async () => (await banner.boundingBox())?.y ?? 0;
     await expect.poll(async () => (await bottomOf(page)) < (await top()), `${width} px`).toBe(true);
   }
+  // A property of the root would have the whole page styled anew.
+  await expect(page.locator("html")).not.toHaveAttribute("style", /banner/);
 });
 
 test("without the connection, too, what is said stands above the bar", async ({ page }) => {
