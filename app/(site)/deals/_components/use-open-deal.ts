@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { leavePanel, pushPanel } from "@/components/browser/panel-history";
 import { dealAnchor } from "@/lib/deals/anchor";
 import type { DealCardView } from "@/lib/deals/deal-card";
 import { dealState, isOff } from "@/lib/deals/state";
@@ -32,14 +33,11 @@ export function useOpenDeal(deals: readonly DealCardView[]): OpenDeal {
     return () => window.removeEventListener("popstate", follow);
   }, [follow]);
   const open = (deal: DealCardView) => {
-    window.history.pushState({ isPanel: true }, "", hashOf(deal.id));
+    pushPanel(hashOf(deal.id));
     follow();
   };
   const onClose = () => {
-    if (!opened || window.location.hash !== hashOf(opened.id)) return;
-    // Back, so that the next Back does not open it again; an address that was entered has nothing before it.
-    if (window.history.state?.isPanel) window.history.back();
-    else window.history.replaceState(null, "", window.location.pathname);
+    if (opened && window.location.hash === hashOf(opened.id)) leavePanel(window.location.pathname);
   };
   return { opened, dialog, open, onClose };
 }

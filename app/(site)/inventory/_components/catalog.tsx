@@ -11,6 +11,7 @@ import {
   useMemo,
   useRef,
 } from "react";
+import { leavePanel, panelDepth, pushPanel } from "@/components/browser/panel-history";
 import { useIsHydrated } from "@/components/browser/use-is-hydrated";
 import { isPlainClick } from "@/components/navigation/is-plain-click";
 import {
@@ -27,8 +28,6 @@ type Catalog = Products & {
   view: CatalogView;
   /** Changes the view in the address; "replace" adds no history entry. */
   change: (next: (current: CatalogView) => CatalogView, how?: "push" | "replace") => void;
-  /** Goes back to what the panel was opened over, so that Back does not open it again afterward. */
-  closePanel: () => void;
 };
 
 const CatalogContext = createContext<Catalog | null>(null);
@@ -57,8 +56,11 @@ function useView(inPage: CatalogView, categories: readonly string[]): CatalogVie
   }, [isHydrated, search, inPage, categories]);
 }
 
-/** How many history entries back the list is that the panel in view was opened over; 0 where there is no panel. */
-const openPanels = (): number => window.history.state?.panels ?? 0;
+const addressOf = (view: CatalogView) => `/inventory${viewSearch(view)}`;
+
+/** Closes the panel of the product in the address. */
+export const closeProduct = () =>
+  leavePanel(addressOf({ ...readView(window.location.search, most), product: "" }));
 
 type ProviderProps = {
   /** The products in the HTML, with the view they belong to. */
@@ -77,26 +79,20 @@ export function CatalogProvider({ inPage, inPageView, categories, children }: Pr
     (next, how = "push") => {
       const current = readView(window.location.search, most);
       const view = next(current);
-      const search = viewSearch(view);
+      const address = addressOf(view);
       // No step that Back would undo without anything to be seen.
-      if (search === viewSearch(current)) return;
+      if (address === addressOf(current)) return;
       most = Math.max(most, view.shown);
-      const address = `/inventory${search}`;
-      // After a reload, the entry of what was a panel is that of the page itself.
-      const below = current.product === ownProduct ? 0 : openPanels();
       if (how === "replace") window.history.replaceState(null, "", address);
-      else window.history.pushState(view.product ? { panels: below + 1 } : null, "", address);
+      // After a reload, the entry of what was a panel is that of the page itself.
+      else if (view.product) pushPanel(address, current.product === ownProduct ? 0 : panelDepth());
+      else window.history.pushState(null, "", address);
     },
     [ownProduct],
   );
-  const closePanel = useCallback(() => {
-    const entries = openPanels();
-    if (entries > 0) window.history.go(-entries);
-    else change((current) => ({ ...current, product: "" }), "replace");
-  }, [change]);
   const catalog = useMemo(
-    () => ({ found, isLoading, hasFailed, retry, view, change, closePanel }),
-    [found, isLoading, hasFailed, retry, view, change, closePanel],
+    () => ({ found, isLoading, hasFailed, retry, view, change }),
+    [found, isLoading, hasFailed, retry, view, change],
   );
   return <CatalogContext value={catalog}>{children}</CatalogContext>;
 }

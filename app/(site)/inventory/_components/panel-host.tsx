@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, useEffect } from "react";
 import { LazyDialog, lazy } from "@/components/feedback/lazy-dialog";
 import { isPlainClick } from "@/components/navigation/is-plain-click";
 import { shelfTitle } from "@/lib/catalog/view";
-import { useCatalog } from "./catalog";
+import { closeProduct, useCatalog } from "./catalog";
 
 /** Loaded when the first product is opened. */
 const productDialog = lazy(() => import("./product-dialog").then((file) => file.ProductDialog));
@@ -14,10 +14,10 @@ const productDialog = lazy(() => import("./product-dialog").then((file) => file.
  * itself.
  */
 export function PanelHost({ inPage, looks }: { inPage: string; looks: { ask: string; share: string } }) {
-  const { view, closePanel } = useCatalog();
+  const { view } = useCatalog();
   if (!view.product || view.product === inPage) return null;
   return (
-    <LazyDialog part={productDialog} onClose={closePanel}>
+    <LazyDialog part={productDialog} onClose={closeProduct}>
       {(ProductDialog) => <ProductDialog key={view.product} id={view.product} looks={looks} />}
     </LazyDialog>
   );

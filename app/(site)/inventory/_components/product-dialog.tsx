@@ -9,7 +9,7 @@ import { ProductDetails } from "@/components/product/product-details";
 import type { ProductPanelView } from "@/lib/catalog/product-panel";
 import { readView, UNKNOWN_PRODUCT } from "@/lib/catalog/view";
 import type { api } from "@/lib/routes";
-import { useCatalog } from "./catalog";
+import { closeProduct, useCatalog } from "./catalog";
 
 /** Type-checked against lib/routes without loading that module in the browser. */
 const productPath = (id: string): ReturnType<typeof api.product> => `/api/products/${id}`;
@@ -53,7 +53,7 @@ function useProduct(id: string): Loaded {
 
 /** The panel of one product, over the list, at the product's address. Back, Escape and a click outside close it. */
 export function ProductDialog({ id, looks }: { id: string; looks: { ask: string; share: string } }) {
-  const { found, change, closePanel } = useCatalog();
+  const { found, change } = useCatalog();
   const dialog = useRef<HTMLDialogElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const { product, problem, retry } = useProduct(id);
@@ -61,7 +61,7 @@ export function ProductDialog({ id, looks }: { id: string; looks: { ask: string;
   const close = () => {
     if (isClosing.current) return;
     isClosing.current = true;
-    closePanel();
+    closeProduct();
   };
 
   const tryAgain = () => {
