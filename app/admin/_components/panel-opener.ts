@@ -1,16 +1,4 @@
-/** The parameters that open a panel; a link within one may open another on the same screen. */
-const PANELS = [
-  "person",
-  "order",
-  "money",
-  "product",
-  "privacy",
-  "points",
-  "audit",
-  "messages",
-  "message",
-  "rows",
-];
+import { panelKeys } from "./panel-keys";
 
 /** Marks a way back that staff have already been asked about. */
 export const ASKED = "asked";
@@ -29,7 +17,8 @@ export function panelOpener(keys: readonly string[]): NavigationHistoryEntry | n
     if (pathname !== window.location.pathname) return entry;
     // Pages and filters of the panel itself are entries, too.
     if (keys.some((key) => searchParams.has(key))) continue;
-    return PANELS.some((key) => searchParams.has(key)) ? entry : null;
+    // A link within a panel may open another one on the same screen.
+    return Object.keys(panelKeys).some((name) => searchParams.has(name)) ? entry : null;
   }
   return null;
 }

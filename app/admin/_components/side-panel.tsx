@@ -6,17 +6,13 @@ import { Sheet, SheetContent } from "@/components/ui/sheet";
 import { cn } from "@/lib/cn";
 import { hrefOf } from "@/lib/href";
 import { emptySearch } from "./empty-search";
+import { type PanelName, panelKeys } from "./panel-keys";
 import { panelOpener, returnTo } from "./panel-opener";
 import { useCloseQuestion } from "./use-close-question";
 import { useFocusReturn } from "./use-focus-return";
 import { UnsavedForms } from "./use-unsaved";
 
-type Props = {
-  /** The address parameters of the panel alone, which closing it removes: the screen behind it stays as it is. */
-  keys: readonly string[];
-  isWide?: boolean;
-  children: ReactNode;
-};
+type Props = { name: PanelName; isWide?: boolean; children: ReactNode };
 
 /**
  * A panel beside the list it was opened from, with an address of its own: it can be shared, and Back closes it. Closing
@@ -24,12 +20,13 @@ type Props = {
  * closes to that screen.
  * `SidePanelHeading` in its content names it. It asks before it closes over a form that uses `useUnsaved`.
  */
-export function SidePanel({ keys, isWide = false, children }: Props) {
+export function SidePanel({ name, isWide = false, children }: Props) {
   const pathname = usePathname();
   const params = useSearchParams();
   const focusReturn = useFocusReturn();
   const [count, setCount] = useState(0);
   const router = useRouter();
+  const keys = [name, ...panelKeys[name]];
   const isOpen = keys.some((key) => params.has(key));
   const left = useRef<ReactNode>(null);
   const shown = useRef(children);
@@ -46,6 +43,7 @@ export function SidePanel({ keys, isWide = false, children }: Props) {
     // What was changed here brought other content along, and the other screen may show it as it was.
     if (opener) return returnTo(opener, () => shown.current !== children && router.refresh());
     left.current = children;
+    // The screen behind it stays as it is.
     const next = new URLSearchParams(params);
     for (const key of keys) next.delete(key);
     window.history.pushState(null, "", hrefOf(pathname, next));

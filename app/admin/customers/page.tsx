@@ -75,7 +75,7 @@ export default async function CustomersPage({ searchParams }: PageProps) {
         <Directory ctx={ctx} query={query} launch={launch} counting={counting} />
       )}
       {query.person && (
-        <SidePanel keys={["person"]}>
+        <SidePanel name="person">
           <Suspense key={query.person} fallback={<SidePanelSkeleton label="Loading the customer..." />}>
             <MemberPanel ctx={ctx} id={query.person} />
           </Suspense>

@@ -104,7 +104,7 @@ export default async function InventoryPage({ searchParams }: PageProps) {
         </ProductDialogs>
       </Panel>
       {query.product && (
-        <SidePanel keys={["product"]}>
+        <SidePanel name="product">
           <Suspense key={query.product} fallback={<SidePanelSkeleton label="Loading the product..." />}>
             <ProductPanel ctx={ctx} id={query.product} />
           </Suspense>

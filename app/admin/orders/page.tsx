@@ -94,7 +94,7 @@ export default async function OrdersPage({ searchParams }: PageProps) {
         )}
       </Panel>
       {query.money && !query.order && (
-        <SidePanel keys={["money", "line"]}>
+        <SidePanel name="money">
           <Suspense
             // Without the line, whose orders are loaded by themselves while the rest stays.
             key={`${query.from} ${query.to}`}
@@ -110,7 +110,7 @@ export default async function OrdersPage({ searchParams }: PageProps) {
         </SidePanel>
       )}
       {query.order && (
-        <SidePanel keys={["order"]}>
+        <SidePanel name="order">
           <Suspense key={query.order} fallback={<SidePanelSkeleton label="Loading order..." />}>
             <OrderDetails ctx={ctx} id={query.order} />
           </Suspense>

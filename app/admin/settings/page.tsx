@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { type ReactNode, Suspense } from "react";
 import { IntentLink } from "@/components/navigation/intent-link";
 import { Button } from "@/components/ui/button";
-import { AUDIT_KEYS, AuditAddress, auditHref } from "@/lib/audit/address";
+import { AuditAddress, auditHref } from "@/lib/audit/address";
 import { adminPageCtx } from "@/lib/auth/admin-page-ctx";
 import { hoursText } from "@/lib/hours/every-day";
 import { getHoursExceptions } from "@/lib/hours/queries";
@@ -67,14 +67,14 @@ export default async function AdminSettingsPage({ searchParams }: PageProps) {
       <PointsPolicyPanel ctx={ctx} />
       <PrivacySection />
       {privacy && (
-        <SidePanel keys={["privacy"]}>
+        <SidePanel name="privacy">
           <Suspense key={privacy} fallback={<SidePanelSkeleton label="Loading the privacy desk..." />}>
             <PrivacyPanel ctx={ctx} shown={privacy} />
           </Suspense>
         </SidePanel>
       )}
       {points.points && (
-        <SidePanel keys={["points", "page"]}>
+        <SidePanel name="points">
           <Suspense
             key={`${points.points} ${points.page}`}
             fallback={
@@ -90,7 +90,7 @@ export default async function AdminSettingsPage({ searchParams }: PageProps) {
         </SidePanel>
       )}
       {audit && (
-        <SidePanel keys={AUDIT_KEYS} isWide>
+        <SidePanel name="audit" isWide>
           <Suspense key={JSON.stringify(audit)} fallback={<SidePanelSkeleton label="Loading the audit..." />}>
             <AuditPanel ctx={ctx} query={audit} />
           </Suspense>

@@ -20,7 +20,7 @@ const titleOf = ({ rows, tier }: RowsQuery): string =>
 export function RowsPanel({ ctx, query }: { ctx: Ctx; query: RowsQuery }) {
   if (!query.rows) return null;
   return (
-    <SidePanel keys={["rows", "first", "last", "weekday", "tier"]}>
+    <SidePanel name="rows">
       <Suspense key={JSON.stringify(query)} fallback={<SidePanelSkeleton label="Loading..." />}>
         <Rows ctx={ctx} query={query} title={titleOf(query)} />
       </Suspense>

@@ -22,7 +22,6 @@ import { contactPromise } from "@/lib/shop/policies";
 import { formatShopDateAndTime } from "@/lib/time";
 import { MessageStatusBadge, MessageView } from "./message-view";
 
-const KEYS = ["messages", "message", "messagesQ", "messagesPage"];
 const names: Readonly<Record<Inbox, string>> = {
   new: "New",
   answered: "Answered",
@@ -47,7 +46,7 @@ export const inboxHref = ({ inbox, q = "", page = 1, message = "", period }: Par
 export function InboxPanel({ ctx, query }: { ctx: Ctx; query: Opened }) {
   if (query.inbox === null) return null;
   return (
-    <SidePanel keys={KEYS} isWide>
+    <SidePanel name="messages" isWide>
       <SidePanelHeading
         title="Messages"
         description={`We promise a reply within ${contactPromise.replyHours} hours`}

@@ -8,7 +8,8 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
 import { AUDIT_ENTITIES } from "@/lib/audit/action-words";
-import { AUDIT_FIELD_NAMES, auditHref, EVERYTHING } from "@/lib/audit/address";
+import { auditHref, EVERYTHING } from "@/lib/audit/address";
+import { auditKeys } from "@/lib/audit/address-keys";
 import { auditActors, listAudit } from "@/lib/audit/queries";
 import type { AuditQuery } from "@/lib/audit/schema";
 import type { Ctx } from "@/lib/context";
@@ -63,22 +64,22 @@ function Filter({ query, actors }: { query: AuditQuery; actors: string[] }) {
       key={JSON.stringify(query)}
     >
       <SelectField
-        name={AUDIT_FIELD_NAMES.entity}
+        name={auditKeys.entity}
         label="Kind"
         defaultValue={query.entity || EVERYTHING}
         options={[[EVERYTHING, "Everything"], ...Object.entries(AUDIT_ENTITIES)]}
       />
       <SelectField
-        name={AUDIT_FIELD_NAMES.by}
+        name={auditKeys.by}
         label="Who"
         defaultValue={query.by}
         options={[["", "Anyone"], ...actors.map((name) => [name, name] as const)]}
       />
-      <Text name={AUDIT_FIELD_NAMES.from} label="From" type="date" value={query.from} />
-      <Text name={AUDIT_FIELD_NAMES.to} label="To" type="date" value={query.to} />
+      <Text name={auditKeys.from} label="From" type="date" value={query.from} />
+      <Text name={auditKeys.to} label="To" type="date" value={query.to} />
       <div className="col-span-2 md:col-span-3">
         <Text
-          name={AUDIT_FIELD_NAMES.about}
+          name={auditKeys.about}
           label="Title, name of a product, or id"
           type="search"
           value={query.about}
