@@ -18,3 +18,12 @@ type Props = {
 export function ListLink({ sets = "", ...props }: Props) {
   return <a data-list-link={sets} {...props} />;
 }
+
+/** A number that leads to what it counts, with a target of 24 px. */
+export function NumberLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <ListLink href={href} className="inline-block min-w-6 py-0.5 hover:underline">
+      {children}
+    </ListLink>
+  );
+}

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { Nothing } from "@/app/admin/_components/side-panel-parts";
+import { TextLink } from "@/app/admin/_components/text-link";
 import { actionInWords, entityInWords } from "@/lib/audit/action-words";
 import type { AuditEntryDto } from "@/lib/audit/schema";
 import { adminRoutes, panelHrefs } from "@/lib/routes";
@@ -55,9 +55,5 @@ function About({ entry: { entity, entityId, label } }: { entry: AuditEntryDto })
   const href = panels[entity]?.(entityId);
   const words = `${entityInWords(entity)} ${label ?? idInWords(entityId)}`;
   if (!href) return words;
-  return (
-    <Link href={href} prefetch={false} className="py-1 underline underline-offset-4">
-      {words}
-    </Link>
-  );
+  return <TextLink href={href}>{words}</TextLink>;
 }

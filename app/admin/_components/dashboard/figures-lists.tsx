@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { ListLink } from "@/app/admin/_components/list-link";
+import { ListLink, NumberLink } from "@/app/admin/_components/list-link";
 import { ordersHref } from "@/app/admin/orders/_components/order-hrefs";
 import { TierBadge } from "@/components/loyalty/tier-badge";
 import { Badge } from "@/components/ui/badge";
@@ -51,6 +51,16 @@ export function BestSellers({ sellers }: { sellers: readonly BestSeller[] }) {
   );
 }
 
+function LinkedHeading({ href, children }: { href: string; children: string }) {
+  return (
+    <h3 className={heading}>
+      <Link href={href} prefetch={false} className="py-1 hover:underline">
+        {children}
+      </Link>
+    </h3>
+  );
+}
+
 /** Orders by hour of the day at the shop, for the hours that have any. */
 export function HoursOfDay({ hours, from, to }: { hours: readonly number[]; from: string; to: string }) {
   const first = hours.findIndex((orders) => orders > 0);
@@ -59,11 +69,7 @@ export function HoursOfDay({ hours, from, to }: { hours: readonly number[]; from
   const shown = first === -1 ? [] : hours.slice(first, last + 1);
   return (
     <section aria-label="Orders by hour">
-      <h3 className={heading}>
-        <Link href={ordersHref(from, to)} prefetch={false} className="py-1 hover:underline">
-          Orders by hour
-        </Link>
-      </h3>
+      <LinkedHeading href={ordersHref(from, to)}>Orders by hour</LinkedHeading>
       {shown.length === 0 && <p className="mt-2 text-muted-foreground text-sm">No orders.</p>}
       <ul className="mt-2 text-xs">
         {shown.map((orders, at) => (
@@ -97,11 +103,7 @@ type TierMovesProps = {
 export function TierMovesList({ moves, days, period }: TierMovesProps) {
   return (
     <section aria-label="Tiers reached">
-      <h3 className={heading}>
-        <Link href={adminRoutes.loyalty.path} prefetch={false} className="py-1 hover:underline">
-          Tiers reached
-        </Link>
-      </h3>
+      <LinkedHeading href={adminRoutes.loyalty.path}>Tiers reached</LinkedHeading>
       <dl className="mt-2 flex flex-wrap gap-x-5 gap-y-2 text-sm">
         {TIERS.map(({ name }) => (
           <div key={name} className="flex items-center gap-2">
@@ -112,15 +114,10 @@ export function TierMovesList({ moves, days, period }: TierMovesProps) {
               {moves[name] === 0 ? (
                 "0"
               ) : (
-                <Link
-                  href={rowsHref("tier", days, period, { tier: name })}
-                  prefetch={false}
-                  scroll={false}
-                  className="inline-block min-w-6 py-0.5 hover:underline"
-                >
+                <NumberLink href={rowsHref("tier", days, period, { tier: name })}>
                   {formatCount(moves[name])}
                   <span className="sr-only"> {moves[name] === 1 ? "member" : "members"}: show them</span>
-                </Link>
+                </NumberLink>
               )}
             </dd>
           </div>

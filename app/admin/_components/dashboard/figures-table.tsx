@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { Disclosure } from "@/app/admin/_components/disclosure";
-import { ListLink } from "@/app/admin/_components/list-link";
+import { NumberLink } from "@/app/admin/_components/list-link";
 import { moneyHref, ordersHref } from "@/app/admin/orders/_components/order-hrefs";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 import { formatCount } from "@/lib/count";
@@ -64,9 +64,7 @@ function Days({ days, period }: Props) {
 function NumberCell({ href, children }: { href: string; children: string }) {
   return (
     <TableCell className="text-right">
-      <ListLink href={href} className="inline-block min-w-6 py-0.5 hover:underline">
-        {children}
-      </ListLink>
+      <NumberLink href={href}>{children}</NumberLink>
     </TableCell>
   );
 }

@@ -1,6 +1,7 @@
 import { History } from "lucide-react";
 import { useEffect, useState } from "react";
 import { changesInWords, entryInWords } from "@/app/admin/_components/audit/changes-in-words";
+import { TextLink } from "@/app/admin/_components/text-link";
 import type { ActionResult } from "@/lib/actions/result";
 import type { AuditEntity } from "@/lib/audit/action-words";
 import { auditHref } from "@/lib/audit/address";
@@ -60,14 +61,9 @@ export function HistoryLine({ id, version, entity, load }: Props) {
       </ol>
       <p className="mt-2 pl-6">
         {/* In another tab: the dialog may hold unsaved changes. */}
-        <a
-          href={auditHref({ entity, about: id })}
-          target="_blank"
-          rel="noreferrer"
-          className="py-1 underline underline-offset-4"
-        >
+        <TextLink href={auditHref({ entity, about: id })} target="_blank" rel="noreferrer">
           All of its history<span className="sr-only"> (opens a new tab)</span>
-        </a>
+        </TextLink>
       </p>
     </details>
   );

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { Nothing } from "@/app/admin/_components/side-panel-parts";
+import { TextLink } from "@/app/admin/_components/text-link";
 import type { ProfileOrder } from "@/lib/loyalty/schema";
 import { formatDollars } from "@/lib/money";
 import { panelHrefs } from "@/lib/routes";
@@ -13,13 +13,9 @@ export function MemberOrders({ orders }: { orders: ProfileOrder[] }) {
       {orders.map((order) => (
         <li key={order.id} className="flex items-start justify-between gap-3 py-2 text-sm">
           <div className="min-w-0">
-            <Link
-              href={panelHrefs.order(order.id)}
-              prefetch={false}
-              className="py-1 font-medium tabular-nums underline underline-offset-4"
-            >
+            <TextLink href={panelHrefs.order(order.id)} className="font-medium tabular-nums">
               {formatShopDateAndTime(order.createdAt)}
-            </Link>
+            </TextLink>
             <p className={order.isCounted ? "text-muted-foreground" : "text-foreground"}>{order.counts}</p>
           </div>
           <span className="tabular-nums">{formatDollars(order.total)}</span>

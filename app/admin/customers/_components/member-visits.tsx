@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { Nothing } from "@/app/admin/_components/side-panel-parts";
+import { TextLink } from "@/app/admin/_components/text-link";
 import { VisitActions } from "@/app/admin/loyalty/_components/visit-actions";
 import { Badge } from "@/components/ui/badge";
 import type { ProfileVisit } from "@/lib/loyalty/schema";
@@ -30,13 +30,7 @@ export function MemberVisits({ name, checkins }: { name: string; checkins: Profi
               {visit.orderId && (
                 <>
                   {" · "}
-                  <Link
-                    href={panelHrefs.order(visit.orderId)}
-                    prefetch={false}
-                    className="py-1 underline underline-offset-4"
-                  >
-                    order {shortId(visit.orderId)}
-                  </Link>
+                  <TextLink href={panelHrefs.order(visit.orderId)}>order {shortId(visit.orderId)}</TextLink>
                 </>
               )}
             </p>

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { HistorySection } from "@/app/admin/_components/audit/history-section";
 import {
   Detail,
@@ -7,6 +6,7 @@ import {
   SidePanelMissing,
   SidePanelSection,
 } from "@/app/admin/_components/side-panel-parts";
+import { TextLink } from "@/app/admin/_components/text-link";
 import { VisitActions } from "@/app/admin/loyalty/_components/visit-actions";
 import { Badge } from "@/components/ui/badge";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
@@ -72,13 +72,9 @@ export async function OrderDetails({ ctx, id }: { ctx: Ctx; id: string }) {
 function Buyer({ order }: { order: OrderDetail }) {
   if (!order.customerId) return <CustomerName order={order} />;
   return (
-    <Link
-      href={panelHrefs.customer(order.customerId)}
-      prefetch={false}
-      className="py-1 underline underline-offset-4"
-    >
+    <TextLink href={panelHrefs.customer(order.customerId)}>
       <CustomerName order={order} />
-    </Link>
+    </TextLink>
   );
 }
 

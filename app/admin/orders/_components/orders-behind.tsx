@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { ComesIntoView } from "@/app/admin/_components/comes-into-view";
 import { Nothing } from "@/app/admin/_components/side-panel-parts";
+import { TextLink } from "@/app/admin/_components/text-link";
 import { countOf, formatCount } from "@/lib/count";
 import { formatDollars } from "@/lib/money";
 import type { ReconciledOrder } from "@/lib/orders/reconciliation";
@@ -42,14 +42,9 @@ export async function OrdersBehind({ line, behind, listed }: Props) {
           <li key={key} className="flex items-center justify-between gap-4 px-4 py-2 text-sm tabular-nums">
             <span>
               {orderId ? (
-                <Link
-                  className="py-1 underline underline-offset-4"
-                  prefetch={false}
-                  scroll={false}
-                  href={orderListHref(listed, { order: orderId })}
-                >
+                <TextLink scroll={false} href={orderListHref(listed, { order: orderId })}>
                   Order {shortId(orderId)}
-                </Link>
+                </TextLink>
               ) : (
                 "No order"
               )}

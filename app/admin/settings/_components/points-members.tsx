@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { Pager } from "@/app/admin/_components/pager";
 import { SidePanelHeading } from "@/app/admin/_components/side-panel-parts";
+import { TextLink } from "@/app/admin/_components/text-link";
 import type { Ctx } from "@/lib/context";
 import { countOf } from "@/lib/count";
 import { type Away, listPointsMembers, type PointsMembersQuery } from "@/lib/loyalty/points-policy";
@@ -34,14 +34,8 @@ export function AwayList({ members }: { members: readonly Away[] }) {
     <ul className="grid gap-1">
       {members.map((member) => (
         <li key={member.id}>
-          <Link
-            href={panelHrefs.customer(member.id)}
-            prefetch={false}
-            className="py-1 underline underline-offset-4"
-          >
-            {member.name}
-          </Link>
-          , {countOf(member.visits, "visit")}, last {formatShopDate(member.lastVisitAt)}
+          <TextLink href={panelHrefs.customer(member.id)}>{member.name}</TextLink>,{" "}
+          {countOf(member.visits, "visit")}, last {formatShopDate(member.lastVisitAt)}
         </li>
       ))}
     </ul>
