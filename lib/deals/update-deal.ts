@@ -6,7 +6,7 @@ import { type Ctx, requireAdmin } from "@/lib/context";
 import { type DealDto, DealInput, DealPatch } from "@/lib/deals/schema";
 import { toDealDto } from "@/lib/deals/to-dto";
 import { IdInput } from "@/lib/ids";
-import { holdImage } from "@/lib/media/hold-image";
+import { parseEdited } from "@/lib/media/hold-image";
 import { parseInput } from "@/lib/parse";
 
 export const DealUpdate = DealPatch.and(IdInput);
@@ -27,10 +27,7 @@ export async function updateDeal(ctx: Ctx, input: DealUpdate): Promise<DealDto> 
     fields: patch,
     read: async ({ db }) => toDealDto(await db.deal.findUniqueOrThrow({ where: { id } })),
     write: async (tx, before, from) => {
-      // The stored address is not judged again: one of another host was taken once.
-      const { imageUrl = before.imageUrl } = patch;
-      const data = { ...parseInput(DealInput, { ...before, ...patch, imageUrl: null }), imageUrl };
-      if (imageUrl !== before.imageUrl) await holdImage(tx, imageUrl);
+      const data = await parseEdited(tx, DealInput, before, patch);
       return tx.db.deal.updateMany({ where: { id, version: from }, data: { ...data, version: from + 1 } });
     },
   });

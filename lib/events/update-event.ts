@@ -8,7 +8,7 @@ import { type EventDto, EventInput, EventPatch } from "@/lib/events/schema";
 import { toEventDto } from "@/lib/events/to-dto";
 import { toEventRow } from "@/lib/events/to-row";
 import { IdInput } from "@/lib/ids";
-import { holdImage } from "@/lib/media/hold-image";
+import { parseEdited } from "@/lib/media/hold-image";
 import { parseInput } from "@/lib/parse";
 
 export const EventUpdate = EventPatch.and(IdInput);
@@ -30,11 +30,8 @@ export async function updateEvent(ctx: Ctx, input: EventUpdate): Promise<EventDt
     read: async ({ db }) => toEventDto(await db.event.findUniqueOrThrow({ where: { id } })),
     write: async (tx, before, from) => {
       const currentAttendees = attendeesAt(before, tx.now().getTime());
-      // The stored address is not judged again: one of another host was taken once.
-      const { imageUrl = before.imageUrl } = patch;
-      const event = parseInput(EventInput, { ...before, currentAttendees, ...patch, imageUrl: null });
-      const data = { ...toEventRow(event, tx.now()), imageUrl };
-      if (imageUrl !== before.imageUrl) await holdImage(tx, imageUrl);
+      const event = await parseEdited(tx, EventInput, { ...before, currentAttendees }, patch);
+      const data = toEventRow(event, tx.now());
       return tx.db.event.updateMany({ where: { id, version: from }, data: { ...data, version: from + 1 } });
     },
   });

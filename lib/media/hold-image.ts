@@ -1,7 +1,9 @@
 import "server-only";
+import type { z } from "zod";
 import type { Ctx } from "@/lib/context";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
+import { parseInput } from "@/lib/parse";
 
 const OWN_PATH = /^\/(?:api\/)?images\/([0-9a-f]{64})(?![0-9a-f])/;
 
@@ -25,4 +27,21 @@ export async function holdImage(tx: Ctx, imageUrl: string | null | undefined): P
   if (held.length > 0) return;
   const message = "This image is no longer stored. Please upload it again.";
   throw new AppError("bad_input", message, { fields: { imageUrl: message } });
+}
+
+/**
+ * What an edit makes of something with a picture. The stored address is not judged again: one of another host was taken
+ * once.
+ * @throws {AppError} bad_input
+ */
+export async function parseEdited<Schema extends z.ZodType<{ imageUrl: string | null }>>(
+  tx: Ctx,
+  schema: Schema,
+  before: { imageUrl: string | null; [field: string]: unknown },
+  patch: { imageUrl?: string | null | undefined },
+): Promise<z.output<Schema>> {
+  const { imageUrl = before.imageUrl } = patch;
+  const edited = parseInput(schema, { ...before, ...patch, imageUrl: null });
+  if (imageUrl !== before.imageUrl) await holdImage(tx, imageUrl);
+  return { ...edited, imageUrl };
 }
