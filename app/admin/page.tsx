@@ -18,7 +18,8 @@ import { formatDollars } from "@/lib/money";
 import { adminRoutes } from "@/lib/routes";
 import { listDeletionHolds } from "@/lib/sync/deletion-holds";
 import { failsToRead, listFailures, readSyncHealth, untoldFailures } from "@/lib/sync/failures";
-import { lastReadTimes, listRuns, runningPull } from "@/lib/sync/queries";
+import { pullAmong } from "@/lib/sync/kinds";
+import { lastReadTimes, listRuns } from "@/lib/sync/queries";
 import { pullSchedule } from "@/lib/sync/schedule";
 import { formatShopDate, formatShopTime, SHOP_TIME_LABEL, shopDay } from "@/lib/time";
 import { DeletionHolds } from "./_components/dashboard/deletion-holds";
@@ -49,13 +50,12 @@ export default async function DashboardPage({ searchParams }: PageProps) {
   const asked = await readSearch(PeriodQuery, searchParams);
   const period = periodOf(asked, now);
   const keys = periodKeys(period);
-  const [health, holds, figures, messages, runs, running, readAt, failures, schedule] = await Promise.all([
+  const [health, holds, figures, messages, runs, readAt, failures, schedule] = await Promise.all([
     readSyncHealth(ctx),
     listDeletionHolds(ctx),
     cachedDashboardFigures(ctx),
     listOpenMessages(ctx),
     listRuns(ctx, RUNS_SHOWN),
-    runningPull(ctx),
     lastReadTimes(ctx),
     listFailures(ctx),
     pullSchedule(ctx),
@@ -70,7 +70,7 @@ export default async function DashboardPage({ searchParams }: PageProps) {
             <NumbersAge at={formatShopTime(now)} renderedAt={now.getTime()} />
           </>
         }
-        actions={<SyncAll running={running} />}
+        actions={<SyncAll running={pullAmong(runs)} />}
       />
       <TokenRefusedNotice tokenRefusedSince={health.tokenRefusedSince} now={now} />
       <DeletionHolds holds={holds} />
