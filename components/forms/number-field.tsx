@@ -11,9 +11,9 @@ import { Input } from "@/components/ui/input";
 import type { Labeled } from "./text-field";
 
 type Props<Values extends FieldValues> = Labeled<Values> & {
-  min?: number;
+  min: number;
   max?: number;
-  step?: number;
+  step: number;
   /** "text" keeps the typed string, for money; "number" yields a number. An empty field is null in both. */
   as?: "number" | "text";
 };
@@ -40,7 +40,7 @@ export function NumberField<Values extends FieldValues>({
               {...input}
               {...field}
               type="number"
-              inputMode={input.step && input.step < 1 ? "decimal" : "numeric"}
+              inputMode={input.step < 1 ? "decimal" : "numeric"}
               value={field.value ?? ""}
               className="tabular-nums"
               onChange={(event) => field.onChange(read(event.target.value))}

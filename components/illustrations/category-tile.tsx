@@ -12,7 +12,7 @@ const tints: Record<CategoryKind, string> = {
 };
 
 /** The tile of a category card, with a tint for each of the six kinds. */
-export function CategoryTile({ kind, className }: { kind: CategoryKind; className?: string }) {
+export function CategoryTile({ kind, className }: { kind: CategoryKind; className: string }) {
   return (
     <div
       aria-hidden="true"

@@ -4,7 +4,7 @@ type PageHeaderProps = {
   /** A word or two above the title. */
   eyebrow?: string;
   title: ReactNode;
-  lead?: ReactNode;
+  lead: ReactNode;
   /** The page's own drawing (components/illustrations/scenes). */
   scene: ReactNode;
   /** Buttons or facts below the lead. */
@@ -38,9 +38,7 @@ export function PageHeader({ eyebrow, title, lead, scene, children }: PageHeader
             </p>
           ) : null}
           <h1 className="max-w-4xl text-title">{title}</h1>
-          {lead ? (
-            <p className="mt-5 max-w-prose text-lead text-muted-foreground lg:max-w-128">{lead}</p>
-          ) : null}
+          <p className="mt-5 max-w-prose text-lead text-muted-foreground lg:max-w-128">{lead}</p>
           {children ? (
             <div className="mt-7 flex flex-wrap items-center gap-3 max-sm:*:grow">{children}</div>
           ) : null}

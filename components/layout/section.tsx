@@ -36,7 +36,7 @@ export function SectionHeader({
   title: string;
   lead?: ReactNode;
   action?: ReactNode;
-  id?: string;
+  id: string;
   className?: string;
 }) {
   return (

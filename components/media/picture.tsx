@@ -5,7 +5,7 @@ type Props = {
   alt: string;
   /** The `sizes` attribute: how wide the picture is shown. */
   sizes: string;
-  className?: string;
+  className: string;
   isEager?: boolean;
 };
 

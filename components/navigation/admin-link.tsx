@@ -14,7 +14,7 @@ const HOME: typeof routes.home.path = "/";
  * asks who is signed in. A plain link: the back office starts as a new document, without the public site's third-party
  * script.
  */
-export function AdminLink({ href, className }: { href: string; className?: string }) {
+export function AdminLink({ href, className }: { href: string; className: string }) {
   const [role, setRole] = useState<Role>("nobody");
   const pathname = usePathname();
   const router = useRouter();

@@ -7,7 +7,6 @@ type Props = {
   className?: string;
   "aria-label"?: string;
   "aria-current"?: "true";
-  title?: string;
   children?: ReactNode;
 };
 

@@ -10,7 +10,7 @@ type Props = {
   label: string;
   chosen: string;
   options: readonly { value: string; label: string }[];
-  className?: string;
+  className: string;
 };
 
 /** What a list shows or its order; kept in the address. What is chosen is shown at once. */

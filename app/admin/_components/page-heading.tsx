@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-type Props = { title: string; subtitle?: ReactNode; actions?: ReactNode };
+type Props = { title: string; subtitle: ReactNode; actions?: ReactNode };
 
 /** The only h1 of an admin page, with the page's actions on the right. */
 export function PageHeading({ title, subtitle, actions }: Props) {
@@ -8,9 +8,7 @@ export function PageHeading({ title, subtitle, actions }: Props) {
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2.5 sm:gap-y-4">
       <div className="min-w-0">
         <h1 className="text-heading">{title}</h1>
-        {subtitle && (
-          <p className="text-muted-foreground max-sm:text-sm sm:mt-1 sm:text-balance">{subtitle}</p>
-        )}
+        <p className="text-muted-foreground max-sm:text-sm sm:mt-1 sm:text-balance">{subtitle}</p>
       </div>
       {actions && <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">{actions}</div>}
     </div>

@@ -9,21 +9,21 @@ import { useListAddress } from "./use-list-address";
 
 const DEBOUNCE_MS = 250;
 
-/** The value of a parameter in the address that the document was loaded from, which the server wrote into the box. */
-function loadedWith(param: string): string {
+/** The search in the address that the document was loaded from, which the server wrote into the box. */
+function loadedWith(): string {
   const [document] = performance.getEntriesByType("navigation");
-  return new URL(document?.name ?? window.location.href).searchParams.get(param) ?? "";
+  return new URL(document?.name ?? window.location.href).searchParams.get("q") ?? "";
 }
 
-type Props = { placeholder: string; label?: string; param?: string; className?: string };
+type Props = { placeholder: string; label?: string; className?: string };
 
 /**
- * A search box whose text is a parameter of the address. Starting a search adds one history entry, so that Back undoes
+ * A search box whose text is the parameter `q` of the address. Starting a search adds one history entry, so that Back undoes
  * it, and returns to the first page. "/" moves the focus here (use-overlays.ts).
  */
-export function SearchBox({ placeholder, label = placeholder, param = "q", className }: Props) {
+export function SearchBox({ placeholder, label = placeholder, className }: Props) {
   const { params, isPending, change } = useListAddress();
-  const searched = params.get(param) ?? "";
+  const searched = params.get("q") ?? "";
   const [text, setText] = useState(searched);
   const [asked, setAsked] = useState(searched);
   const input = useRef<HTMLInputElement>(null);
@@ -39,7 +39,7 @@ export function SearchBox({ placeholder, label = placeholder, param = "q", class
     const box = input.current;
     if (!box) return;
     // A link may have been followed before hydration, and then the text in the box is no longer what is searched for.
-    if (box.value === loadedWith(param)) box.value = searched;
+    if (box.value === loadedWith()) box.value = searched;
     else setText(box.value);
   }, []);
 
@@ -47,7 +47,7 @@ export function SearchBox({ placeholder, label = placeholder, param = "q", class
     const q = text.trim();
     if (q === asked) return;
     setAsked(q);
-    change(param, q, asked === "" || q === "" ? "push" : "replace");
+    change("q", q, asked === "" || q === "" ? "push" : "replace");
   };
   const searchNow = useEffectEvent(search);
 

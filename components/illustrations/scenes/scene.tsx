@@ -22,7 +22,7 @@ const WINDOWS =
  * The background of every page's illustration, in a view box of 1440 by 420 units; the subject stands on the ground at
  * y = 372, to the right of the text. Decorative. Render it once per page, because its gradients have ids.
  */
-export function Scene({ sunX = 760, children }: { sunX?: number; children: ReactNode }) {
+export function Scene({ sunX, children }: { sunX: number; children: ReactNode }) {
   return (
     <svg
       viewBox="0 0 1440 420"

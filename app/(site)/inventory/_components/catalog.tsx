@@ -125,13 +125,10 @@ function centerInRail(link: HTMLElement): void {
 export function CategoryLink({
   category,
   className,
-  scrollTo,
   children,
 }: {
   category: string;
-  className?: string;
-  /** The id of an element to scroll to. */
-  scrollTo?: string;
+  className: string;
   children: ReactNode;
 }) {
   const { view, change } = useCatalog();
@@ -146,7 +143,6 @@ export function CategoryLink({
     if (!isPlainClick(event)) return;
     event.preventDefault();
     if (!isCurrent) change((current) => filtered(current, { category }));
-    if (scrollTo) document.getElementById(scrollTo)?.scrollIntoView({ behavior: "smooth" });
   };
   return (
     <a

@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
 
 /** `children`: other buttons in the same row. */
-type Props = { label: string; className?: string; children?: ReactNode };
+type Props = { label: string; className: string; children?: ReactNode };
 
 /** Disabled, with the reason below: products are created in the point of sale. */
 export function AddProduct({ label, className, children }: Props) {

@@ -4,7 +4,7 @@ import { NICOTINE_WARNING } from "@/lib/shop/policies";
 import { shop } from "@/lib/shop/shop";
 
 /** The mark and the shop's name as outlines. */
-export function SheetBrand({ className = "" }: { className?: string }) {
+export function SheetBrand({ className }: { className: string }) {
   return (
     <p className={`flex items-center justify-center gap-[0.12in] font-bold leading-tight ${className}`}>
       <SiteMark className="size-[2.2em] shrink-0" />
