@@ -22,7 +22,8 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const props = isInactive ? { ...rest, ...inactive } : rest;
-  const classes = cn(buttonVariants({ variant, size }), className);
+  // On a phone a small button is as high as the others, for the thumb.
+  const classes = cn(buttonVariants({ variant, size }), size === "sm" && "max-md:min-h-11", className);
   if (asChild) return <Slot data-slot="button" className={classes} {...props} />;
   return <button data-slot="button" type={type ?? "button"} className={classes} {...props} />;
 }

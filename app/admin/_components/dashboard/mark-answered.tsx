@@ -56,7 +56,6 @@ export function MarkAnswered({ id, name }: { id: string; name: string }) {
       <Button
         variant="ghost"
         size="sm"
-        className="max-md:h-11"
         isInactive={isPending}
         onClick={() => run(mark, { failed: "Not Saved", unanswered: UNANSWERED }, done)}
       >

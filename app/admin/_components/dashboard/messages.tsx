@@ -31,7 +31,7 @@ export function Messages({ messages, total, period, now }: Props) {
       count={total}
       subtitle={`We promise a reply within ${contactPromise.replyHours} hours`}
       tools={
-        <Button asChild variant="outline" size="sm" className="max-md:h-11">
+        <Button asChild variant="outline" size="sm">
           <IntentLink href={inboxHref({ period })} scroll={false}>
             <Inbox aria-hidden /> Open the inbox
           </IntentLink>
@@ -68,19 +68,19 @@ function Message({ message, href, now }: { message: MessageDto; href: string; no
       </p>
       <p className="max-w-prose wrap-anywhere whitespace-pre-wrap text-sm">{message.message}</p>
       <div className="flex flex-wrap items-center gap-2">
-        <Button asChild variant="outline" size="sm" className="max-md:h-11">
+        <Button asChild variant="outline" size="sm">
           <a href={replyHref(message)}>
             <Mail aria-hidden /> Reply<span className="sr-only"> to {name}</span>
           </a>
         </Button>
         {phone && (
-          <Button asChild variant="outline" size="sm" className="max-md:h-11">
+          <Button asChild variant="outline" size="sm">
             <a href={telHref(phone)}>
               <Phone aria-hidden /> {formatPhone(phone)}
             </a>
           </Button>
         )}
-        <Button asChild variant="outline" size="sm" className="max-md:h-11">
+        <Button asChild variant="outline" size="sm">
           <IntentLink href={href} scroll={false}>
             Open<span className="sr-only"> the message of {name}</span>
           </IntentLink>

@@ -29,7 +29,7 @@ export function SyncFailures({ failures }: { failures: FailureGroup[] }) {
         ref={passFocusOn}
         variant="outline"
         size="sm"
-        className="justify-self-start max-md:h-11"
+        className="justify-self-start"
         isInactive={isPending}
         onClick={() => run(() => markFailuresSeenAction({}), { failed: "Not Saved" })}
       >

@@ -79,7 +79,7 @@ export function SyncLedger({ runs, readAt, failures, schedule, now }: Props) {
       id="sync"
       title="Sync"
       tools={
-        <Button asChild variant="outline" size="sm" className="max-md:h-11">
+        <Button asChild variant="outline" size="sm">
           <a href={api.syncLedger} download>
             <Download aria-hidden /> Export CSV
           </a>

@@ -22,16 +22,10 @@ export function ConflictNotice({ what, isReady, onTakeTheirs, onKeepMine }: Prop
         Your changes are still here. Reload to see theirs, or overwrite them with yours.
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button
-          variant="outline"
-          size="sm"
-          className="max-md:h-11"
-          disabled={!isReady}
-          onClick={onTakeTheirs}
-        >
+        <Button variant="outline" size="sm" disabled={!isReady} onClick={onTakeTheirs}>
           Reload
         </Button>
-        <Button variant="outline" size="sm" className="max-md:h-11" disabled={!isReady} onClick={onKeepMine}>
+        <Button variant="outline" size="sm" disabled={!isReady} onClick={onKeepMine}>
           Save mine
         </Button>
       </div>

@@ -72,7 +72,7 @@ export async function ProductPanel({ ctx, id }: { ctx: Ctx; id: string }) {
 
 function LabelLink({ product: { id, name } }: { product: ProductDetail }) {
   return (
-    <Button asChild variant="outline" size="sm" className="max-md:h-11">
+    <Button asChild variant="outline" size="sm">
       <IntentLink href={`${printRoutes.shelfLabels}?product=${id}`}>
         <Printer aria-hidden /> Print label<span className="sr-only"> of {name}</span>
       </IntentLink>
@@ -85,13 +85,12 @@ function Actions({ product }: { product: ProductDetail }) {
   return (
     <ProductDialogs products={[editableOf(product)]}>
       <div className="flex gap-2">
-        <Button variant="outline" size="sm" className="max-md:h-11" data-dialog="edit" value={id}>
+        <Button variant="outline" size="sm" data-dialog="edit" value={id}>
           <Pencil aria-hidden /> Edit<span className="sr-only"> {name}</span>
         </Button>
         <Button
           variant="outline"
           size="sm"
-          className="max-md:h-11"
           data-dialog="delete"
           value={id}
           disabled={isHiddenByStaff}

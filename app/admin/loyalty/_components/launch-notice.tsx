@@ -33,7 +33,7 @@ export function LaunchNotice({ launch, total, members }: Props) {
           The tiers count the {countOf(members, "legitimate member")} among them.
         </span>
       </p>
-      <Button asChild variant="outline" size="sm" className="max-md:h-11">
+      <Button asChild variant="outline" size="sm">
         <IntentLink href={adminRoutes.settings.path}>Set Launch Date</IntentLink>
       </Button>
     </div>

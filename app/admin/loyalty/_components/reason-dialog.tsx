@@ -130,7 +130,6 @@ function UsualReasons({ reasons, isInactive, onGive }: UsualReasonsProps) {
           key={reason}
           variant="outline"
           size="sm"
-          className="max-md:h-11"
           isInactive={isInactive}
           onClick={() => onGive(reason)}
         >

@@ -25,7 +25,7 @@ export function VisitActions({ id, customerName, isVoid, isRepeat = false }: Pro
       description: "Both count, and neither is listed here again.",
       failed: "Not Recorded",
     });
-  const look = { variant: "outline", size: "sm", className: "max-md:h-11 max-sm:px-2.5" } as const;
+  const look = { variant: "outline", size: "sm", className: "max-sm:px-2.5" } as const;
   return (
     <span className="inline-flex gap-2">
       {isRepeat && (

@@ -39,7 +39,6 @@ export function HoursList({ exceptions }: { exceptions: readonly HoursExceptionD
             <Button
               variant="outline"
               size="sm"
-              className="max-md:h-11"
               onClick={() => setAsked({ id: exception.id, title: daysInWords(exception) })}
             >
               Remove<span className="sr-only"> {daysInWords(exception)}</span>
