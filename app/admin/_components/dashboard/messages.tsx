@@ -1,13 +1,12 @@
 import { Inbox, Mail, Phone } from "lucide-react";
 import { inboxHref } from "@/app/admin/_components/messages/inbox";
 import { MessageAge } from "@/app/admin/_components/messages/message-age";
+import { MessageKindBadge } from "@/app/admin/_components/messages/message-kind-badge";
 import { replyHref } from "@/app/admin/_components/messages/reply-href";
 import { Panel } from "@/app/admin/_components/panel";
 import { IntentLink } from "@/components/navigation/intent-link";
-import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { formatCount } from "@/lib/count";
-import { messageKindInWords } from "@/lib/messages/kinds";
 import type { MessageDto } from "@/lib/messages/schema";
 import { formatPhone, telHref } from "@/lib/phone";
 import { contactPromise } from "@/lib/shop/policies";
@@ -60,7 +59,7 @@ function Message({ message, href, now }: { message: MessageDto; href: string; no
     <li className="grid grid-cols-[minmax(0,1fr)] gap-2.5 px-4 py-4 md:px-5">
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <span className="wrap-anywhere font-semibold">{name}</span>
-        {kind !== "message" && <Badge variant="amber">{messageKindInWords(kind)}</Badge>}
+        <MessageKindBadge kind={kind} />
         <MessageAge createdAt={createdAt} renderedAt={now.getTime()} />
         <time dateTime={createdAt} className="text-muted-foreground text-sm">
           {formatShopDayAndTime(createdAt)}

@@ -5,7 +5,6 @@ import { Pager } from "@/app/admin/_components/pager";
 import { SidePanel } from "@/app/admin/_components/side-panel";
 import { SidePanelHeading } from "@/app/admin/_components/side-panel-parts";
 import { IntentLink } from "@/components/navigation/intent-link";
-import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { cn } from "@/lib/cn";
@@ -13,13 +12,13 @@ import type { Ctx } from "@/lib/context";
 import { formatCount } from "@/lib/count";
 import { hrefWith, pageParam } from "@/lib/href";
 import { INBOXES, type Inbox, type InboxQuery } from "@/lib/messages/inbox-query";
-import { messageKindInWords } from "@/lib/messages/kinds";
 import { cachedMessageCounts, type MessageCounts, searchMessages } from "@/lib/messages/queries";
 import type { MessageDto } from "@/lib/messages/schema";
 import { ADMIN_PAGE_SIZE } from "@/lib/paging";
 import { adminRoutes } from "@/lib/routes";
 import { contactPromise } from "@/lib/shop/policies";
 import { formatShopDateAndTime } from "@/lib/time";
+import { MessageKindBadge } from "./message-kind-badge";
 import { MessageStatusBadge, MessageView } from "./message-view";
 
 const names: Readonly<Record<Inbox, string>> = {
@@ -160,7 +159,7 @@ function Row({ message, now, href }: { message: MessageDto; now: Date; href: str
       >
         <span className="flex items-center gap-2.5">
           <span className="min-w-0 truncate font-semibold">{message.name}</span>
-          {message.kind !== "message" && <Badge variant="amber">{messageKindInWords(message.kind)}</Badge>}
+          <MessageKindBadge kind={message.kind} />
           <span className="ml-auto shrink-0">
             <MessageStatusBadge message={message} now={now} />
           </span>

@@ -6,7 +6,6 @@ import { Button } from "@/components/ui/button";
 import { historyOf } from "@/lib/audit/queries";
 import type { Ctx } from "@/lib/context";
 import { orNull } from "@/lib/errors";
-import { messageKindInWords } from "@/lib/messages/kinds";
 import { getMessage, type OpenedMessage } from "@/lib/messages/queries";
 import type { MessageDto } from "@/lib/messages/schema";
 import { formatPhone, telHref } from "@/lib/phone";
@@ -15,6 +14,7 @@ import { privacyHref } from "@/lib/routes";
 import { formatShopDateAndTime } from "@/lib/time";
 import { MessageActions } from "./message-actions";
 import { MessageAge } from "./message-age";
+import { MessageKindBadge } from "./message-kind-badge";
 import { OpenPrivacyRequest } from "./open-privacy-request";
 import { replyHref } from "./reply-href";
 
@@ -51,7 +51,7 @@ function Words({ message, now }: { message: OpenedMessage; now: Date }) {
       <div className="grid gap-1">
         <h3 className="flex flex-wrap items-center gap-2.5 font-sans font-semibold text-lg">
           <span className="wrap-anywhere">{name}</span>
-          {kind !== "message" && <Badge variant="amber">{messageKindInWords(kind)}</Badge>}
+          <MessageKindBadge kind={kind} />
           <MessageStatusBadge message={message} now={now} />
         </h3>
         <p className="wrap-anywhere text-muted-foreground text-sm">
