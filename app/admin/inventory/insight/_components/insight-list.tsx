@@ -1,9 +1,9 @@
-import { type Column, DataTable } from "@/app/admin/_components/data-table";
+import { type CellPlace, type Column, DataTable } from "@/app/admin/_components/data-table";
 import { ListLink } from "@/app/admin/_components/list-link";
 import { Panel } from "@/app/admin/_components/panel";
 import { buttonVariants } from "@/components/controls/button-variants";
 
-type Props<Row> = {
+export type InsightListProps<Row> = {
   title: string;
   subtitle: string;
   /** The text of an empty list. */
@@ -17,7 +17,8 @@ type Props<Row> = {
 };
 
 /** One list of the screen, with its action in the last column. Of more rows than `limit` the rest is a plus sign. */
-export function InsightList<Row>({ title, subtitle, none, rows, limit, columns, nameOf, keyOf }: Props<Row>) {
+export function InsightList<Row>(props: InsightListProps<Row>) {
+  const { title, subtitle, none, rows, limit, columns, nameOf, keyOf } = props;
   const shown = rows.slice(0, limit);
   const count = shown.length < rows.length ? `${shown.length}+` : shown.length;
   return (
@@ -48,6 +49,26 @@ export function actionColumn<Row>(
       <ListLink href={hrefOf(row)} className={ACTION} aria-label={`${label}: ${nameOf(row)}`}>
         {label}
       </ListLink>
+    ),
+  };
+}
+
+/** A column of figures; `unit` names what is counted on a phone, where there is no header. */
+export function figureColumn<Row>(
+  header: string,
+  place: CellPlace,
+  unit: string,
+  textOf: (row: Row) => string,
+): Column<Row> {
+  return {
+    header,
+    align: "right",
+    place,
+    cell: (row) => (
+      <>
+        {textOf(row)}
+        <span className="in-rows"> {unit}</span>
+      </>
     ),
   };
 }

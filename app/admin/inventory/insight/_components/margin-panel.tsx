@@ -4,7 +4,7 @@ import type { Margin } from "@/lib/insight/shelf";
 import { formatDollars } from "@/lib/money";
 import { adminRoutes } from "@/lib/routes";
 import { formatShopMonthAndDay, middayOf } from "@/lib/time";
-import { actionColumn, InsightList } from "./insight-list";
+import { actionColumn, figureColumn, InsightList } from "./insight-list";
 
 const nameOf = ({ category }: Margin) => category;
 
@@ -33,16 +33,7 @@ export function MarginPanel({ margins, weeks }: { margins: readonly Margin[]; we
       columns={[
         { header: "Category", cell: nameOf },
         ...weeks.map(weekColumn),
-        {
-          header: "Margin",
-          align: "right",
-          place: "end",
-          cell: ({ margin }) => (
-            <>
-              {margin}%<span className="in-rows"> margin</span>
-            </>
-          ),
-        },
+        figureColumn<Margin>("Margin", "end", "margin", ({ margin }) => `${margin}%`),
         {
           header: "Sales with a cost",
           align: "right",
@@ -54,17 +45,7 @@ export function MarginPanel({ margins, weeks }: { margins: readonly Margin[]; we
             </span>
           ),
         },
-        {
-          header: "Profit",
-          align: "right",
-          place: "mark",
-          cell: ({ profit }) => (
-            <>
-              {formatDollars(profit)}
-              <span className="in-rows"> profit</span>
-            </>
-          ),
-        },
+        figureColumn<Margin>("Profit", "mark", "profit", ({ profit }) => formatDollars(profit)),
         actionColumn(
           "Products",
           ({ category }) => hrefWith(adminRoutes.inventory.path, { category }),

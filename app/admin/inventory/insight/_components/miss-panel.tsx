@@ -2,7 +2,7 @@ import { formatCount } from "@/lib/count";
 import { hrefWith } from "@/lib/href";
 import { LIST_LENGTH, type Miss } from "@/lib/insight/shelf";
 import { adminRoutes } from "@/lib/routes";
-import { actionColumn, InsightList } from "./insight-list";
+import { actionColumn, figureColumn, InsightList } from "./insight-list";
 
 const nameOf = ({ term }: Miss) => term;
 
@@ -19,28 +19,8 @@ export function MissPanel({ misses }: { misses: readonly Miss[] }) {
       nameOf={nameOf}
       columns={[
         { header: "Search", cell: nameOf },
-        {
-          header: "In four weeks",
-          align: "right",
-          place: "line",
-          cell: ({ count }) => (
-            <>
-              {formatCount(count)}
-              <span className="in-rows"> times in four weeks</span>
-            </>
-          ),
-        },
-        {
-          header: "This week",
-          align: "right",
-          place: "mark",
-          cell: ({ thisWeek }) => (
-            <>
-              {formatCount(thisWeek)}
-              <span className="in-rows"> this week</span>
-            </>
-          ),
-        },
+        figureColumn<Miss>("In four weeks", "line", "times in four weeks", ({ count }) => formatCount(count)),
+        figureColumn<Miss>("This week", "mark", "this week", ({ thisWeek }) => formatCount(thisWeek)),
         actionColumn(
           "Look in stock",
           ({ term }) => hrefWith(adminRoutes.inventory.path, { q: term }),
