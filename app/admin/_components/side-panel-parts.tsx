@@ -1,5 +1,8 @@
+import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { buttonVariants } from "@/components/controls/button-variants";
+import { IntentLink } from "@/components/navigation/intent-link";
+import { Button } from "@/components/ui/button";
 import { SheetClose, SheetDescription, SheetTitle } from "@/components/ui/sheet";
 import { Skeleton } from "@/components/ui/skeleton";
 
@@ -15,6 +18,19 @@ export function SidePanelHeading({ title, badges, description }: HeadingProps) {
       <SheetDescription asChild>
         <div className="text-muted-foreground text-sm">{description}</div>
       </SheetDescription>
+    </div>
+  );
+}
+
+/** Leads from one record of a panel to the list of them. */
+export function SidePanelBack({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <div className="border-b px-3 py-1.5">
+      <Button asChild variant="ghost" size="sm" className="h-11">
+        <IntentLink href={href} scroll={false}>
+          <ArrowLeft aria-hidden /> {children}
+        </IntentLink>
+      </Button>
     </div>
   );
 }

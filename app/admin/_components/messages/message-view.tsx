@@ -1,5 +1,6 @@
-import { ArrowLeft, Mail, Phone, ShieldCheck } from "lucide-react";
+import { Mail, Phone, ShieldCheck } from "lucide-react";
 import { HistorySection } from "@/app/admin/_components/audit/history-section";
+import { SidePanelBack } from "@/app/admin/_components/side-panel-parts";
 import { IntentLink } from "@/components/navigation/intent-link";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -23,13 +24,7 @@ export async function MessageView({ ctx, id, backHref }: { ctx: Ctx; id: string;
   const [message, history] = await Promise.all([orNull(getMessage(ctx, id)), historyOf(ctx, "message", id)]);
   return (
     <>
-      <div className="border-b px-3 py-1.5">
-        <Button asChild variant="ghost" size="sm" className="h-11">
-          <IntentLink href={backHref} scroll={false}>
-            <ArrowLeft aria-hidden /> All messages
-          </IntentLink>
-        </Button>
-      </div>
+      <SidePanelBack href={backHref}>All messages</SidePanelBack>
       {message ? (
         <>
           <Words message={message} now={ctx.now()} />

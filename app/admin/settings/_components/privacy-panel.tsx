@@ -3,6 +3,7 @@ import Link from "next/link";
 import { z } from "zod";
 import { HistorySection } from "@/app/admin/_components/audit/history-section";
 import {
+  SidePanelBack,
   SidePanelHeading,
   SidePanelMissing,
   SidePanelSection,
@@ -25,7 +26,6 @@ import {
 } from "@/lib/privacy/schema";
 import { privacyHref } from "@/lib/routes";
 import { formatShopDate } from "@/lib/time";
-import { BackToRequests } from "./back-to-requests";
 import { PrivacyClose } from "./privacy-close";
 import { PrivacyDetails } from "./privacy-details";
 import { PrivacyForm } from "./privacy-form";
@@ -43,6 +43,8 @@ const sourceInWords = (source: string): string => {
   const words = REQUEST_SOURCES[source as RequestSource] ?? source;
   return words.charAt(0).toLowerCase() + words.slice(1);
 };
+
+const BackToRequests = () => <SidePanelBack href={privacyHref("list")}>All requests</SidePanelBack>;
 
 /** The privacy requests with their deadlines, and the steps of one. */
 export async function PrivacyPanel({ ctx, shown }: { ctx: Ctx; shown: string }) {
