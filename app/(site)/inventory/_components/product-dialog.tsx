@@ -38,15 +38,13 @@ function useProduct(id: string): Loaded {
   useEffect(() => {
     if (product || problem) return;
     const stop = new AbortController();
-    let isStale = false;
-    read(id, stop.signal).then(
-      (found) => isStale || setProduct(found),
-      (error: Error) => isStale || setProblem(error.message === UNKNOWN_PRODUCT ? UNKNOWN_PRODUCT : UNREAD),
+    const { signal } = stop;
+    read(id, signal).then(
+      (found) => signal.aborted || setProduct(found),
+      (error: Error) =>
+        signal.aborted || setProblem(error.message === UNKNOWN_PRODUCT ? UNKNOWN_PRODUCT : UNREAD),
     );
-    return () => {
-      isStale = true;
-      stop.abort();
-    };
+    return () => stop.abort();
   }, [id, product, problem]);
   return { product, problem, retry: () => setProblem(null) };
 }

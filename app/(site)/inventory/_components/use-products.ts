@@ -88,15 +88,12 @@ export function useProducts(view: CatalogView, inPage: LoadedProducts): Products
   useEffect(() => {
     if (!isLoading) return;
     const stop = new AbortController();
-    let isStale = false;
-    readMore(key, found, wanted, stop.signal).then(
-      (more) => isStale || setLatest(keep(more)),
-      () => isStale || setFailed({ request, isRetried: false }),
+    const { signal } = stop;
+    readMore(key, found, wanted, signal).then(
+      (more) => signal.aborted || setLatest(keep(more)),
+      () => signal.aborted || setFailed({ request, isRetried: false }),
     );
-    return () => {
-      isStale = true;
-      stop.abort();
-    };
+    return () => stop.abort();
   }, [key, found, wanted, request, isLoading]);
 
   return { found, isLoading, hasFailed, retry };
