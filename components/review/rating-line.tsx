@@ -1,6 +1,7 @@
 "use client";
 
 import Link from "next/link";
+import { STAR } from "@/components/review/star";
 import { useReviews } from "@/components/review/use-reviews";
 import { formatCount } from "@/lib/count";
 import type { routes } from "@/lib/routes";
@@ -23,7 +24,7 @@ export function RatingLine() {
       className="flex min-h-6 items-center gap-1.5 whitespace-nowrap underline decoration-1 underline-offset-4"
     >
       <svg aria-hidden="true" viewBox="0 0 24 24" className="size-4 shrink-0 fill-primary">
-        <path d="m12 3.2 2.7 5.6 6.1.8-4.5 4.3 1.1 6.1-5.4-3-5.4 3 1.1-6.1-4.5-4.3 6.1-.8Z" />
+        <path d={STAR} />
       </svg>
       {rating === null
         ? "Reviews on Google"

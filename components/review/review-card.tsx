@@ -1,10 +1,10 @@
 "use client";
 
 import { useCookieConsent } from "@/components/consent/cookie-consent";
+import { STAR } from "@/components/review/star";
 import type { Review } from "@/lib/integrations/google-reviews/to-review";
 
 const FIVE = [1, 2, 3, 4, 5];
-const STAR = "m12 3.2 2.7 5.6 6.1.8-4.5 4.3 1.1 6.1-5.4-3-5.4 3 1.1-6.1-4.5-4.3 6.1-.8Z";
 
 export function Stars({ rating }: { rating: number }) {
   return (
