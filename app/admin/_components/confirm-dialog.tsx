@@ -7,11 +7,10 @@ import {
   AlertDialogCancel,
   AlertDialogContent,
   AlertDialogDescription,
-  AlertDialogFooter,
-  AlertDialogHeader,
   AlertDialogTitle,
 } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
+import { DialogFooter, DialogHeader } from "@/components/ui/dialog";
 import { useCall } from "./use-call";
 import { useFocusReturn } from "./use-focus-return";
 
@@ -60,16 +59,16 @@ export function ConfirmDialog({
   return (
     <AlertDialog open={isOpen} onOpenChange={(open) => !open && !isPending && onClose()}>
       <AlertDialogContent onOpenAutoFocus={focusReturn.onOpenAutoFocus} onCloseAutoFocus={leaveFocus}>
-        <AlertDialogHeader>
+        <DialogHeader>
           <AlertDialogTitle>{title}</AlertDialogTitle>
           <AlertDialogDescription>{children}</AlertDialogDescription>
-        </AlertDialogHeader>
-        <AlertDialogFooter>
+        </DialogHeader>
+        <DialogFooter>
           <AlertDialogCancel {...(isPending ? inactive : {})}>{cancelLabel}</AlertDialogCancel>
           <Button variant="destructive" isInactive={isPending} aria-busy={isPending} onClick={confirm}>
             {isPending ? pendingLabel : confirmLabel}
           </Button>
-        </AlertDialogFooter>
+        </DialogFooter>
       </AlertDialogContent>
     </AlertDialog>
   );
