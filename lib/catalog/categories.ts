@@ -46,7 +46,6 @@ export const defaultCategories: readonly DefaultCategory[] = [
 export type HomeCategory = Omit<DefaultCategory, "count"> & {
   /** Null when the catalog is read and has nothing under this name. */
   count: number | null;
-  containsNicotine: boolean;
 };
 
 const key = (name: string) => name.trim().toLowerCase();
@@ -66,7 +65,7 @@ export function homeCategories(live: readonly CategoryCount[]): HomeCategory[] {
     .filter(({ name }) => !isDefault(name) && name !== UNCATEGORIZED)
     .toSorted((one, other) => other.count - one.count);
   return defaultCategories.map((category) => {
-    if (live.length === 0) return { ...category, containsNicotine: isNicotineCategory(category.name) };
+    if (live.length === 0) return category;
     const found = live.find(({ name }) => key(name) === key(category.name));
     if (found) {
       const description = categoryDescription(category.name, live) ?? category.description;
@@ -74,7 +73,7 @@ export function homeCategories(live: readonly CategoryCount[]): HomeCategory[] {
     }
     const other = others.shift();
     if (other) return { description: BARE_DESCRIPTION, ...other };
-    return { ...category, count: null, containsNicotine: isNicotineCategory(category.name) };
+    return { ...category, count: null };
   });
 }
 

@@ -12,14 +12,11 @@ export type ProductCardView = {
   category: string;
   /** The price, or a range for a product whose options differ in price. */
   price: string;
-  /** How many sizes, flavors or strengths it comes in; 0 for one form only. */
-  options: number;
   tags: string[];
   moreTags: number;
   stock: StockLevel;
   imageUrl: string | null;
   drawing: ProductDrawing;
-  containsNicotine: boolean;
 };
 
 /** A price that is typed in at the register, or zero, is none (`HAS_PRICE` in shelf-sql.ts). */
@@ -46,12 +43,10 @@ export function toProductCard(product: ListedProductDto): ProductCardView {
     name: product.name,
     category: product.categoryName ?? UNCATEGORIZED,
     price: priceLabel(product),
-    options: product.options.length,
     tags: shown,
     moreTags: more,
     stock: stockLevel(product),
     imageUrl: product.imageUrl,
     drawing: product.drawing,
-    containsNicotine: product.containsNicotine,
   };
 }

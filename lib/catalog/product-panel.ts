@@ -7,6 +7,7 @@ import { formatShopDayAndTime, SHOP_TIME_LABEL } from "@/lib/time";
 /** The content of a product's panel as text. */
 export type ProductPanelView = ProductCardView & {
   description: string | null;
+  containsNicotine: boolean;
   /** The sizes, flavors or strengths it comes in, cheapest first. */
   choices: { id: string; label: string; price: string; stock: StockLevel }[];
   /** Modifiers with the price they add. */
@@ -24,6 +25,7 @@ export function toProductPanel(
   return {
     ...toProductCard(product),
     description: product.description,
+    containsNicotine: product.containsNicotine,
     choices: product.options.map((option) => ({
       id: option.id,
       label: option.label,
