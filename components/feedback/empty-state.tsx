@@ -3,14 +3,14 @@ import { cn } from "@/lib/cn";
 
 type Props = {
   title: string;
-  headingLevel?: "h2" | "h3";
-  /** Draws a border, for an empty state outside a panel. */
+  /** It stands on the screen itself, not in a panel with a heading and a border. */
   isFramed?: boolean;
   children: ReactNode;
 };
 
 /** Says what is missing and, in `children`, what to do next. */
-export function EmptyState({ title, headingLevel: Heading = "h3", isFramed = false, children }: Props) {
+export function EmptyState({ title, isFramed = false, children }: Props) {
+  const Heading = isFramed ? "h2" : "h3";
   return (
     <div
       className={cn(

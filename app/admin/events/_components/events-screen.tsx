@@ -45,7 +45,7 @@ export function EventsScreen({ events, exceptions, renderedAt }: Props) {
         <StatCard label="Past Events" value={groups.past.length} icon={CalendarCheck} />
       </StatGrid>
       {events.length === 0 ? (
-        <EmptyState isFramed title="Create Your First Event" headingLevel="h2">
+        <EmptyState isFramed title="Create Your First Event">
           <p>
             A glass-blowing demonstration, a hookah packing class, a game night: it is on the public page the
             moment you save it.
