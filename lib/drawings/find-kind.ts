@@ -21,6 +21,7 @@ import {
 } from "@/lib/drawings/words/measures";
 import { nameRules } from "@/lib/drawings/words/names";
 import { refinements } from "@/lib/drawings/words/refinements";
+import { memoize } from "@/lib/memoize";
 
 const compiledNames = compile(nameRules.filter(({ isWeak }) => !isWeak));
 const compiledWeak = compile(nameRules.filter(({ isWeak }) => isWeak));
@@ -142,11 +143,7 @@ function findOnce(text: string, category: string): FoundKind | null {
   );
 }
 
-/**
- * Returns the kind of a product by its name, then its brand, then its measures, then its category; where none of them
- * tells, by the name as it may have been meant; "parcel" when that does not tell either.
- */
-export function findKind(name: string, category: string | null): FoundKind {
+function readKind(name: string, category: string | null): FoundKind {
   const typed = normalizeName(name);
   const shelf = normalizeName(category ?? "");
   const sure = findOnce(typed, shelf);
@@ -158,3 +155,10 @@ export function findKind(name: string, category: string | null): FoundKind {
   );
   return better ? found(better) : thing;
 }
+
+/**
+ * Returns the kind of a product by its name, then its brand, then its measures, then its category; where none of them
+ * tells, by the name as it may have been meant; "parcel" when that does not tell either. Memoized, because it takes
+ * about a millisecond, and the drawing of a product asks for it as well as its nicotine warning.
+ */
+export const findKind = memoize(50_000, readKind);

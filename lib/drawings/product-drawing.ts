@@ -73,7 +73,7 @@ function colorsNamed(name: string, kind: DrawingKind): NamedColor[] {
 
 type Drawn = { id: string; name: string; categoryName: string | null };
 
-/** Memoized by product, because matching a name takes about a millisecond. */
+/** Memoized by product, because it takes a tenth of a millisecond to find the colors in a name. */
 const drawOnce = memoize(10_000, (id: string, name: string, categoryName: string | null) =>
   draw({ id, name, categoryName }),
 );
