@@ -13,7 +13,7 @@ import {
   Search,
   Users,
 } from "lucide-react";
-import { useRouter } from "next/navigation";
+import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { Spinner } from "@/components/feedback/spinner";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
@@ -23,6 +23,7 @@ import { HIT_KINDS, HITS_OF_A_KIND, type HitKind, SEARCH_LETTERS, type SearchHit
 import { useFocusReturn } from "../use-focus-return";
 import type { Overlay } from "../use-overlays";
 import { useShownPeriod } from "../use-shown-period";
+import { overShownList } from "./over-shown-list";
 import { useSearch } from "./use-search";
 import { useEarlyEnter, useSelection } from "./use-search-keys";
 
@@ -65,6 +66,8 @@ type Props = { onClose: () => void; onOverlay: (overlay: Overlay) => void };
 export function SearchDialog({ onClose, onOverlay }: Props) {
   const router = useRouter();
   const period = useShownPeriod();
+  const pathname = usePathname();
+  const shown = useSearchParams();
   const focusReturn = useFocusReturn();
   const [text, setText] = useState("");
   const { hits: found, error, isPending } = useSearch(text);
@@ -76,7 +79,7 @@ export function SearchDialog({ onClose, onOverlay }: Props) {
   function go({ href, overlay }: Target) {
     if (overlay) return onOverlay(overlay);
     onClose();
-    if (href) router.push(keepPeriod(href, period));
+    if (href) router.push(overShownList(keepPeriod(href, period), pathname, shown));
   }
 
   const onKeyDown = useEarlyEnter(text, isPending, () => {
