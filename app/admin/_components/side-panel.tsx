@@ -52,6 +52,7 @@ export function SidePanel({ name, isWide = false, children }: Props) {
   return (
     <Sheet open={isOpen} onOpenChange={(open) => !open && close()}>
       <SheetContent
+        data-side-panel=""
         className={cn(
           "w-full max-w-full gap-0 outline-none sm:w-[34rem]",
           isWide && "sm:w-[min(60rem,92vw)]",

@@ -1,12 +1,24 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { setTakesLetters, takesLetters } from "./takes-letters";
+import { isPanelOpen, setTakesLetters, takesLetters } from "./takes-letters";
 
 const pressed = (key: string, ctrlKey = false) => ({ key, ctrlKey, target: null }) as KeyboardEvent;
 
+type Open = { role: string; isPanel?: boolean };
+let open: Open[];
+
+/** The selectors that are used here: of a role, of a panel, of a role that is no panel's. */
+const isMeant = (selector: string, { role, isPanel = false }: Open): boolean =>
+  (!selector.startsWith("[role=") || selector.startsWith(`[role=${role}]`)) &&
+  (!selector.includes("[data-side-panel]") || isPanel !== selector.includes(":not("));
+
 beforeEach(() => {
+  open = [];
   const kept = new Map<string, string>();
   vi.stubGlobal("HTMLElement", class {});
-  vi.stubGlobal("document", { querySelector: () => null });
+  vi.stubGlobal("document", {
+    querySelector: (selectors: string) =>
+      open.find((element) => selectors.split(",").some((selector) => isMeant(selector, element))) ?? null,
+  });
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
@@ -24,6 +36,17 @@ it("takes single letters until they are switched off, and Enter all the same", (
   ]);
   setTakesLetters(true);
   expect(takesLetters(pressed("c"))).toBe(true);
+});
+
+it("takes letters over a panel, but not over a dialog, which may lie over a panel, too", () => {
+  open = [{ role: "dialog", isPanel: true }];
+  expect([isPanelOpen(), takesLetters(pressed("c"))]).toEqual([true, true]);
+  open.push({ role: "alertdialog" });
+  expect([isPanelOpen(), takesLetters(pressed("c"))]).toEqual([true, false]);
+  for (const role of ["dialog", "menu", "listbox"]) {
+    open = [{ role }];
+    expect([isPanelOpen(), takesLetters(pressed("c"))]).toEqual([false, false]);
+  }
 });
 
 it("lets shortcuts work where storage is denied", () => {

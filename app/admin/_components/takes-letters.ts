@@ -8,7 +8,10 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 /** A dialog or an open list handles letters itself. */
-const KEEPS_LETTERS = "[role=dialog],[role=alertdialog],[role=listbox],[role=menu]";
+const KEEPS_LETTERS = "[role=dialog]:not([data-side-panel]),[role=alertdialog],[role=listbox],[role=menu]";
+
+/** True while a panel is open over the screen, whose lists and search box are then out of reach. */
+export const isPanelOpen = (): boolean => document.querySelector("[data-side-panel]") !== null;
 
 const KEY = "single-key-shortcuts";
 const OFF = "off";
@@ -23,7 +26,10 @@ export function setTakesLetters(isOn: boolean): void {
   withStorage(() => localStorage.setItem(KEY, isOn ? "on" : OFF), undefined);
 }
 
-/** True when a key without Ctrl is a shortcut: no text is being typed, no dialog is open, and letters are not switched off. */
+/**
+ * True when a key without Ctrl is a shortcut: no text is being typed, no dialog but a panel is open, and letters are not
+ * switched off.
+ */
 export function takesLetters(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   if (event.key.length === 1 && !areLettersOn()) return false;

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useEffect, useEffectEvent, useState } from "react";
 import { isChord } from "./is-chord";
-import { takesLetters } from "./takes-letters";
+import { isPanelOpen, takesLetters } from "./takes-letters";
 import { askAboutScreen, isOverlayUnsaved } from "./use-unsaved";
 
 /** The dialogs that open over any screen. */
@@ -18,6 +18,9 @@ const LETTERS: Readonly<Record<string, Overlay>> = { "?": "keys", c: "check-in",
 
 /** A screen's own search box, found in the DOM so that "/" works before the screen has hydrated. */
 const screenSearch = () => document.querySelector<HTMLInputElement>('main [aria-keyshortcuts="/"]');
+/** The button of a member's panel that checks them in. */
+const panelCheckin = () =>
+  document.querySelector<HTMLButtonElement>('[data-side-panel] [aria-keyshortcuts="c"]');
 
 /** The open dialog, one at a time, and the keys that open it; they do not replace one that is open. */
 export function useOverlays() {
@@ -42,7 +45,9 @@ export function useOverlays() {
     if (!overlay) return;
     event.preventDefault();
     if (shown || isOverlayUnsaved()) return;
-    const own = event.key === "/" ? screenSearch() : null;
+    const ofMember = event.key === "c" ? panelCheckin() : null;
+    if (ofMember) return ofMember.click();
+    const own = event.key === "/" && !isPanelOpen() ? screenSearch() : null;
     if (!own) return open(overlay);
     own.focus();
     own.select();

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { takesLetters } from "./takes-letters";
+import { isPanelOpen, takesLetters } from "./takes-letters";
 
 /** What Enter on a row activates, in order of preference: its link, its toggle, its first control. */
 const OPENERS = ["[data-row-open]", "[data-row-toggle]", "button, a[href], summary"];
@@ -31,7 +31,7 @@ function open(row: HTMLElement): void {
 export function useRowKeys(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!takesLetters(event)) return;
+      if (!takesLetters(event) || isPanelOpen()) return;
       const { target } = event;
       const row = target instanceof HTMLElement && target.matches("[data-row]") ? target : null;
       if (event.key === "j") move(1);

@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 export function CheckinButton({ member }: { member?: ChosenMember }) {
   const open = useContext(OpenOverlay);
   return (
-    <Button aria-haspopup="dialog" onClick={() => open("check-in", member)}>
+    <Button aria-haspopup="dialog" aria-keyshortcuts={member && "c"} onClick={() => open("check-in", member)}>
       <UserCheck aria-hidden /> {member ? "Check in" : "Manual Check-in"}
     </Button>
   );

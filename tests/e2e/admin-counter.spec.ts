@@ -1,0 +1,25 @@
+import { reachableMembers } from "./support/members";
+import { expect, test } from "./support/office";
+import { openByButton } from "./support/staff";
+
+test("a person found by the search opens over the filter that was set, and c checks in whose panel it is", async ({
+  page,
+}) => {
+  const [{ digits, firstName }] = await reachableMembers(page.request);
+  await page.goto("/admin/customers?filter=opted-in&sort=visits");
+  await openByButton(page, "Search everything");
+  await page.getByRole("combobox").last().fill(digits);
+  const panel = page.getByRole("dialog").filter({ hasText: firstName });
+  await page.getByRole("option").first().click();
+  await expect(page).toHaveURL(/\?filter=opted-in&sort=visits&person=/);
+  await expect(panel).toBeVisible();
+  const checkin = page.getByRole("dialog", { name: "Manual Check-in" });
+  await page.keyboard.press("c");
+  await expect(checkin.getByText(/visits? so far/)).toBeVisible();
+  await expect(checkin).toContainText(firstName);
+  await page.keyboard.press("Escape");
+  await expect(checkin).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL(/\?filter=opted-in&sort=visits$/);
+});
