@@ -90,6 +90,7 @@ export const api = {
   messageCounts: "/api/admin/message-counts",
   search: "/api/admin/search",
   syncLedger: "/api/admin/sync/ledger",
+  syncRuns: "/api/admin/sync/runs",
   tierSyncStatus: "/api/admin/sync/status",
   tierSyncTrigger: "/api/admin/sync/trigger",
   backfillVisits: "/api/admin/migrate/loyalty-checkins",

@@ -7,6 +7,7 @@ export const API_ROUTES: Readonly<Record<string, readonly string[]>> = {
     "/api/admin/message-counts",
     "/api/admin/search",
     "/api/admin/sync/ledger",
+    "/api/admin/sync/runs",
     "/api/admin/sync/status",
     "/api/audit/export",
     "/api/auth/[...nextauth]",

@@ -13,6 +13,7 @@ export const ROUTES: Readonly<Record<string, Access>> = {
   "POST /api/admin/migrate/loyalty-checkins": "admin",
   "GET /api/admin/search": "admin",
   "GET /api/admin/sync/ledger": "admin",
+  "GET /api/admin/sync/runs": "admin",
   "GET /api/admin/sync/status": "admin",
   "POST /api/admin/sync/trigger": "admin",
   "GET /api/audit/export": "admin",

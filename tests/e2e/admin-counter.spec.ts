@@ -23,3 +23,21 @@ test("a person found by the search opens over the filter that was set, and c che
   await expect(panel).toBeHidden();
   await expect(page).toHaveURL(/\?filter=opted-in&sort=visits$/);
 });
+
+test("an idle screen shows what the schedule syncs when staff come back to it", async ({ page }) => {
+  const run = { kind: "orders", trigger: "schedule", read: 120, expected: 500 };
+  let status = "running";
+  await page.route("**/api/admin/sync/runs", (route) => route.fulfill({ json: [{ ...run, status }] }));
+  await page.goto("/admin/customers");
+  const button = page.getByRole("button", { name: "Sync Clover" });
+  await expect(button).toBeVisible();
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    await expect(page.getByText("Syncing Orders")).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(page.getByText("120 of 500 read")).toBeVisible();
+  await expect(button).toHaveCount(0);
+  status = "done";
+  await expect(page.getByText("Syncing Orders")).toHaveCount(0);
+  await expect(button).toBeVisible();
+});

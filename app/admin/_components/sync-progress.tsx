@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useEffectEvent, useState } from "react";
+import { readRuns } from "@/app/admin/_components/read-runs";
 import { progressOf } from "@/app/admin/_components/sync-labels";
 import type { SyncStep } from "@/app/admin/_components/sync-now";
-import { readRunsAction } from "@/app/admin/actions";
 import { Progress } from "@/components/ui/progress";
 import { kindNames } from "@/lib/sync/kind-names";
 import { type PullKind, pullAmong } from "@/lib/sync/kinds";
@@ -21,11 +21,11 @@ function useRun({ step: { kind }, onRunning }: Props): SyncRunDto | null {
     let isOver = false;
     let timer: ReturnType<typeof setTimeout>;
     const poll = async () => {
-      const answer = await readRunsAction({}).catch(() => null);
+      const runs = await readRuns();
       if (isOver) return;
-      if (answer?.ok) {
-        setRun(answer.value.find((found) => found.kind === kind) ?? null);
-        tell(pullAmong(answer.value));
+      if (runs) {
+        setRun(runs.find((found) => found.kind === kind) ?? null);
+        tell(pullAmong(runs));
       }
       timer = setTimeout(poll, POLL_MS);
     };

@@ -1,14 +1,16 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { onReturn } from "@/app/admin/_components/on-return";
+import { readRuns } from "@/app/admin/_components/read-runs";
 import { showFailure } from "@/app/admin/_components/show-failure";
 import { syncSentence } from "@/app/admin/_components/sync-labels";
 import { type SyncStep, syncNow } from "@/app/admin/_components/sync-now";
 import { ApiError, requestJson } from "@/components/api-client/request-json";
 import { showToast } from "@/components/feedback/toast";
 import { api } from "@/lib/routes";
-import type { PullKind } from "@/lib/sync/kinds";
+import { type PullKind, pullAmong } from "@/lib/sync/kinds";
 import type { SyncResult } from "@/lib/sync/pull-now";
 
 /** Runs syncs one after another and reports each; the first failure stops it. Only one such run at a time. */
@@ -62,5 +64,12 @@ export function useSync(kinds: readonly PullKind[], running: PullKind | null): S
     if (kind === null) router.refresh();
   };
   const now = own ?? (elsewhere && { kind: elsewhere, step: 1, steps: 1 });
+  const look = useEffectEvent(async () => {
+    // Its progress is read anyway.
+    if (now) return;
+    const runs = await readRuns();
+    if (runs && !syncNow.read()) setElsewhere(pullAmong(runs));
+  });
+  useEffect(() => onReturn(() => void look()), []);
   return { run: () => runSyncs(kinds, router.refresh), now, onRunning };
 }
