@@ -2,6 +2,7 @@ import "server-only";
 import { createRecordedOnce } from "@/lib/audit/recorded";
 import { tags } from "@/lib/cache/tags";
 import { type Ctx, requireAdmin } from "@/lib/context";
+import { requireSeats } from "@/lib/events/require-seats";
 import { type EventDto, NewEvent } from "@/lib/events/schema";
 import { toEventDto } from "@/lib/events/to-dto";
 import { toEventRow } from "@/lib/events/to-row";
@@ -15,6 +16,7 @@ import { parseInput } from "@/lib/parse";
 export async function createEvent(ctx: Ctx, input: NewEvent): Promise<EventDto> {
   requireAdmin(ctx);
   const data = parseInput(NewEvent, input);
+  requireSeats(data);
   ctx.touch(tags.events());
   return createRecordedOnce(ctx, "event", {
     fields: data,

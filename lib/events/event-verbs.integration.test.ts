@@ -81,6 +81,27 @@ describe("event verbs", () => {
     });
   });
 
+  it("refuse more people than seats, and let an event stored with more be edited", async () => {
+    await withRollback(async (db) => {
+      const ctx = adminCtx(db);
+      const refusal = { fields: { currentAttendees: "Must be 20 or fewer, or raise the maximum first" } };
+      await expect(createEvent(ctx, { ...input, currentAttendees: 21 })).rejects.toMatchObject(refusal);
+      const { id } = await createEvent(ctx, { ...input, currentAttendees: 20 });
+      await expect(updateEvent(ctx, { id, currentAttendees: 21 })).rejects.toMatchObject(refusal);
+      await expect(updateEvent(ctx, { id, maxAttendees: 19 })).rejects.toMatchObject({
+        message: "currentAttendees: Must be 19 or fewer, or raise the maximum first",
+      });
+      await db.event.update({ where: { id }, data: { currentAttendees: 25 } });
+      // As the form sends it: with the maximum, without the people, which it did not change.
+      const edited = { id, title: "Hookah basics, again", maxAttendees: 20 };
+      expect(await updateEvent(ctx, edited)).toMatchObject({ title: edited.title, currentAttendees: 25 });
+      expect(await updateEvent(ctx, { id, currentAttendees: 24 })).toMatchObject({ currentAttendees: 24 });
+      await expect(updateEvent(ctx, { id, currentAttendees: 25 })).rejects.toMatchObject(refusal);
+      const raised = { id, currentAttendees: 26, maxAttendees: 26 };
+      expect(await updateEvent(ctx, raised)).toMatchObject(raised);
+    });
+  });
+
   it("count an edit that is sent again as saved, once", async () => {
     await withRollback(async (db) => {
       const ctx = adminCtx(db);

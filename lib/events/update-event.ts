@@ -4,6 +4,7 @@ import { changeVersioned } from "@/lib/audit/change-versioned";
 import { tags } from "@/lib/cache/tags";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import { attendeesAt } from "@/lib/events/dates";
+import { requireSeats } from "@/lib/events/require-seats";
 import { type EventDto, EventInput, EventPatch } from "@/lib/events/schema";
 import { toEventDto } from "@/lib/events/to-dto";
 import { toEventRow } from "@/lib/events/to-row";
@@ -31,6 +32,7 @@ export async function updateEvent(ctx: Ctx, input: EventUpdate): Promise<EventDt
     write: async (tx, before, from) => {
       const currentAttendees = attendeesAt(before, tx.now().getTime());
       const event = await parseEdited(tx, EventInput, { ...before, currentAttendees }, patch);
+      requireSeats(event, { ...before, currentAttendees });
       const data = toEventRow(event, tx.now());
       return tx.db.event.updateMany({ where: { id, version: from }, data: { ...data, version: from + 1 } });
     },

@@ -66,7 +66,8 @@ export function EventPreview({ control, exceptions }: Props) {
         ]}
       />
       <p role="status" className="text-sm">
-        {isOverbooked && "More seats are taken than available, so the page shows Full."}
+        {isOverbooked &&
+          "There are more people than seats. The page shows Full; raise the maximum to add people."}
       </p>
     </>
   );
