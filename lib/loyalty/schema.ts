@@ -6,8 +6,8 @@ import { PHONE_MESSAGE, PhoneInput } from "@/lib/phone-input";
 import type { Tier } from "@/lib/tier";
 
 /**
- * A member, by phone number or by the number under their QR code; of several people with a number, `customerId` names
- * one. Alone it names who was found before.
+ * A member, by phone number or by the number under their QR code, but not by both, which may be of two people; of
+ * several people with a number, `customerId` names one. Alone it names who was found before.
  */
 export const MemberInput = z
   .object({
@@ -18,7 +18,11 @@ export const MemberInput = z
   .refine(
     ({ phone, code, customerId }) => phone !== undefined || code !== undefined || customerId !== undefined,
     { path: ["phone"], error: PHONE_MESSAGE },
-  );
+  )
+  .refine(({ phone, code, customerId }) => !code || (phone === undefined && customerId === undefined), {
+    path: ["code"],
+    error: "A code names the member by itself: send it without a phone number and a customer",
+  });
 export type MemberInput = z.input<typeof MemberInput>;
 
 /** A visit recorded by staff. The key makes a repeated request count once. */
