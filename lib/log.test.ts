@@ -65,6 +65,7 @@ it.each([
   ["an e-mail", "Key (email)=(canary@example.com) already exists", "canary@example.com"],
   ["a telephone number", "no member at (702) 555-0142", "555-0142"],
   ["a telephone number with the hyphens of a web page", "no member at 702\u2011555\u20100142", "0142"],
+  ["a telephone number with slashes", "no member at 702/555/0142", "0142"],
   ["a bare telephone number", "no member at +17025550142", "7025550142"],
 ])("masks %s in an error", (_, text, canary) => {
   expect(redact(text)).not.toContain(canary);

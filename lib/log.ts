@@ -1,18 +1,12 @@
 import pino, { type LoggerOptions } from "pino";
 import { type Env, env } from "@/lib/env";
+import { PHONES_IN_TEXT } from "@/lib/phones-in-text";
 
 // Visitors choose the length of a logged text. A pattern that may begin at each character of a long word takes a time that
 // grows with the square of the length, so these begin where a word does.
 // The folder @scope of a package, in a frame of a stack, is no domain: a slash follows its name.
 const EMAIL = /(?<![^\s@"<>])[^\s@"<>]+@[^\s@"<>/]+\.[^\s@"<>]+/g;
 const CREDENTIALS = /\b(\w+:\/\/)[^\s/]+@/g;
-/** Every dash and space that a keyboard or a web page puts between the digits of a number. */
-const GAP = String.raw`[\s.\p{Pd}\p{Cf}\u2212]{0,3}`;
-/** With digits of any script. */
-const PHONE = new RegExp(
-  String.raw`(?<!\p{Nd})(?:\+?\p{Nd}${GAP})?(?:\(\p{Nd}{3}\)|\p{Nd}{3})${GAP}\p{Nd}{3}${GAP}\p{Nd}{4}(?!\p{Nd})`,
-  "gu",
-);
 const BEARER = /bearer\s+[\w.~+/=-]+/gi;
 const CODE_IN_QUERY = /([?&](?:key|token|code|secret|access_token|password)=)[^&\s"']+/gi;
 
@@ -33,7 +27,7 @@ export function redact(text: string): string {
     .replace(CREDENTIALS, "$1***@")
     .replace(CODE_IN_QUERY, "$1***")
     .replace(EMAIL, "***@***")
-    .replace(PHONE, "***");
+    .replace(PHONES_IN_TEXT, "***");
 }
 
 const MASKED = [
