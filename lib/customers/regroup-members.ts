@@ -5,6 +5,7 @@ import { legitimateCondition } from "@/lib/customers/member-sql";
 import { mergeVisits } from "@/lib/customers/merge-visits";
 import { recountMembers } from "@/lib/customers/recount-visits";
 import { restoreExpired } from "@/lib/customers/restore-expired";
+import { shareOptOuts } from "@/lib/customers/share-opt-outs";
 import { shopNumber } from "@/lib/customers/shared-numbers";
 import { type Db, Prisma } from "@/lib/db/client";
 
@@ -18,7 +19,7 @@ const COLUMNS = Prisma.sql`c.id, c.first_name AS "firstName", c.last_name AS "la
 
 /**
  * Updates `member_id` by shared phone numbers and by what staff joined and separated, and every changed member's
- * visits (see `restoreExpired` and `mergeVisits`). Runs in the transaction that changed the records.
+ * visits (see `restoreExpired` and `mergeVisits`) and opt-outs. Runs in the transaction that changed the records.
  * @param customerIds the records that changed; without it every record is checked
  * @returns the members that gained or lost a record
  */
@@ -49,6 +50,7 @@ export async function regroupMembers(handle: Db, customerIds?: readonly string[]
   await restoreExpired(handle, members);
   await mergeVisits(handle, new Map(former.map(({ id, memberId }) => [id, memberId])));
   await recountMembers(handle, members);
+  await shareOptOuts(handle, members);
   return members;
 }
 

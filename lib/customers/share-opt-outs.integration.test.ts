@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { joinCustomers, separateCustomer } from "@/lib/customers/link-customers";
+import { regroupMembers } from "@/lib/customers/regroup-members";
+import type { Db } from "@/lib/db/client";
+import { optOutOfSale } from "@/lib/privacy/opt-out-of-sale";
+import { openPrivacyRequest } from "@/lib/privacy/request-verbs";
+import { adminCtx } from "@/tests/factories/contexts";
+import { makeCustomer } from "@/tests/factories/shop-records";
+import { withRollback } from "@/tests/support/with-rollback";
+
+const TOLD = "2026-11-21T20:00:00.000Z";
+const phoneDigits = ["7025550155"];
+
+async function optOutOf(db: Db, id: string): Promise<string | null> {
+  const { saleOptOutAt } = await db.customer.findUniqueOrThrow({ where: { id } });
+  return saleOptOutAt?.toISOString() ?? null;
+}
+
+it("an opt-out of sale counts for a record that joins the member later, also once it is separated again", async () => {
+  await withRollback(async (db) => {
+    const then = adminCtx(db, new Date(TOLD));
+    const { id } = await makeCustomer(db, { phoneDigits });
+    const { id: requestId } = await openPrivacyRequest(then, { kind: "opt-out", name: "Dana Rivers" });
+    await optOutOfSale(then, { requestId, customerIds: [id] });
+
+    const ctx = adminCtx(db, new Date("2026-11-28T20:00:00Z"));
+    const { id: byPhone } = await makeCustomer(db, { phoneDigits });
+    await regroupMembers(db, [byPhone]);
+    const { id: byStaff } = await makeCustomer(db);
+    expect(await optOutOf(db, byStaff)).toBe(null);
+    await joinCustomers(ctx, { fromId: byStaff, toId: id });
+    const { id: other } = await makeCustomer(db);
+    await regroupMembers(db);
+    await separateCustomer(ctx, { id: byPhone });
+
+    expect(await optOutOf(db, byPhone)).toBe(TOLD);
+    expect(await optOutOf(db, byStaff)).toBe(TOLD);
+    expect(await optOutOf(db, other)).toBe(null);
+  });
+});
