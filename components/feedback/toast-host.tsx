@@ -2,6 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from "react";
 import { onToastsWaiting, type ToastMessage, takeToasts } from "@/components/feedback/toast";
+import { useIsBackOffice } from "@/components/navigation/use-is-back-office";
 
 export const loadToaster = () => import("@/components/ui/sonner");
 
@@ -34,11 +35,13 @@ export function ToastHost() {
   );
 }
 
+/** In the place of the toaster's own toasts (components/ui/sonner.tsx). */
 function PlainToast({ message, onClose }: { message: ToastMessage; onClose: () => void }) {
+  const isBackOffice = useIsBackOffice();
   return (
     <div
       role="alert"
-      className="fixed inset-x-3 bottom-[calc(0.75rem+var(--reach-bar)+var(--cookie-banner))] z-50 grid gap-1 rounded-xl border border-border-strong bg-popover p-4 text-popover-foreground shadow-overlay sm:left-auto sm:w-96"
+      className={`fixed inset-x-3 bottom-[calc(0.75rem+var(--reach-bar)+var(--cookie-banner))] z-50 grid gap-1 rounded-xl border border-border-strong bg-popover p-4 text-popover-foreground shadow-overlay sm:left-auto sm:w-96 ${isBackOffice ? "max-sm:top-19 max-sm:bottom-auto" : ""}`}
     >
       <p className="font-semibold">{message.title}</p>
       <p>{message.description}</p>

@@ -1,8 +1,8 @@
 "use client";
 
-import { usePathname } from "next/navigation";
 import { ThemeProvider as NextThemes } from "next-themes";
 import type { ReactNode } from "react";
+import { useIsBackOffice } from "@/components/navigation/use-is-back-office";
 
 /**
  * The script must run when rendered on the server; in the browser it has already run, and React warns about executable
@@ -14,7 +14,7 @@ const scriptProps = typeof window === "undefined" ? undefined : { type: "applica
  * One stored choice for the whole site. Without one, the public site follows the system and the back office is light.
  */
 export function ThemeProvider({ children }: { children: ReactNode }) {
-  const isBackOffice = usePathname().startsWith("/admin");
+  const isBackOffice = useIsBackOffice();
   return (
     <NextThemes
       key={isBackOffice ? "admin" : "site"}

@@ -2,14 +2,42 @@
 
 import { CloudOff } from "lucide-react";
 import { useTheme } from "next-themes";
-import { type CSSProperties, type FocusEvent, type PointerEvent, useEffect } from "react";
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type PointerEvent,
+  useEffect,
+  useSyncExternalStore,
+} from "react";
 import { Toaster as Sonner, toast } from "sonner";
 import { onToastsWaiting, takeToasts } from "@/components/feedback/toast";
+import { useIsBackOffice } from "@/components/navigation/use-is-back-office";
 
 const DURATION_MS = 5000;
 const SWIPE_THRESHOLD_PX = 50;
 /** Above the phones' bar of the site and the cookie banner, where they are (app/globals.css). */
 const above = (gap: string) => ({ bottom: `calc(${gap} + var(--reach-bar) + var(--cookie-banner))` });
+/** In the back office's place at the top: below the header, and below the Close of a panel and of a dialog. */
+const BELOW_CLOSE = "4.75rem";
+
+/** sonner's own limit. */
+const PHONE = "(max-width: 600px)";
+
+function onPhoneChange(tell: () => void): () => void {
+  const phone = window.matchMedia(PHONE);
+  phone.addEventListener("change", tell);
+  return () => phone.removeEventListener("change", tell);
+}
+
+/** On a phone the forms of the back office have their buttons at the bottom, where a toast would lie over them. */
+function useIsOnTop(): boolean {
+  const isPhone = useSyncExternalStore(
+    onPhoneChange,
+    () => window.matchMedia(PHONE).matches,
+    () => false,
+  );
+  return useIsBackOffice() && isPhone;
+}
 
 const colors = {
   "--normal-bg": "var(--popover)",
@@ -55,15 +83,16 @@ function holdShortSwipe({ target }: PointerEvent) {
 
 export function Toaster() {
   const { resolvedTheme } = useTheme();
+  const isOnTop = useIsOnTop();
   // The parent's effect runs after the child's, so sonner is subscribed before the first toast is passed on.
   useEffect(() => onToastsWaiting(presentWaiting), []);
   return (
     <div onFocus={pauseOnFocus} onBlur={resumeOnBlur} onPointerUpCapture={holdShortSwipe}>
       <Sonner
         theme={resolvedTheme === "dark" ? "dark" : "light"}
-        position="bottom-right"
+        position={isOnTop ? "top-right" : "bottom-right"}
         offset={above("1.5rem")}
-        mobileOffset={above("1rem")}
+        mobileOffset={{ ...above("1rem"), top: BELOW_CLOSE }}
         visibleToasts={1}
         duration={DURATION_MS}
         hotkey={["F8"]}

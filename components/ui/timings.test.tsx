@@ -6,6 +6,7 @@ import config from "@/tailwind.config";
 import { Toaster } from "./sonner";
 import { TooltipProvider } from "./tooltip";
 
+vi.mock("next/navigation", () => ({ usePathname: () => "/" }));
 vi.mock("sonner", () => ({ Toaster: vi.fn(() => null), toast: {} }));
 vi.mock("@radix-ui/react-tooltip", async (original) => ({
   ...(await original<typeof radix>()),
