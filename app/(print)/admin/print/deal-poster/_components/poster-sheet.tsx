@@ -40,7 +40,17 @@ const LOOKS = {
   },
 } as const;
 
-/** How many characters there is room for in large letters, below the nicotine warning and without it. */
+/** How wide the widest letters and other capitals are, where a small letter is 1. */
+const WIDTHS = [
+  [/[MW@%]/u, 2],
+  [/[\p{Lu}mw]/u, 1.4],
+] as const;
+
+/** How long a text is in small letters: in capitals the same words take more lines. */
+const lengthOf = (text: string): number =>
+  [...text].reduce((sum, letter) => sum + (WIDTHS.find(([wide]) => wide.test(letter))?.[1] ?? 1), 0);
+
+/** How many small letters there is room for in the large size, below the nicotine warning and without it. */
 const ROOM = {
   belowWarning: { title: 28, description: 80 },
   withoutWarning: { title: 60, description: Number.POSITIVE_INFINITY },
@@ -49,7 +59,7 @@ const ROOM = {
 /** Whether the words need smaller letters. A description that is still too long ends with a whole line. */
 function isFull({ title, description, needsWarning }: DealPoster): boolean {
   const room = needsWarning ? ROOM.belowWarning : ROOM.withoutWarning;
-  return title.length > room.title || description.length > room.description;
+  return lengthOf(title) > room.title || lengthOf(description) > room.description;
 }
 
 /** "$1,299.99" still fits on one line in large letters. */
@@ -57,7 +67,8 @@ const MAX_LARGE_WORD = 9;
 const hasLongWord = (offer: string) => offer.split(" ").some(({ length }) => length > MAX_LARGE_WORD);
 
 /** A short title without an offer above it is the offer. */
-const isAlone = ({ title, offer, needsWarning }: DealPoster) => !offer && !needsWarning && title.length <= 40;
+const isAlone = ({ title, offer, needsWarning }: DealPoster) =>
+  !offer && !needsWarning && lengthOf(title) <= 40;
 
 /** A deal on one sheet. A deal on nicotine products is an advertisement and begins with the required statement. */
 export function PosterSheet({ poster, size }: { poster: DealPoster; size: keyof typeof LOOKS }) {
