@@ -26,7 +26,7 @@ function loadAhead(): void {
 type Props = {
   shown: Overlay | null;
   member: ChosenMember | undefined;
-  open: (overlay: Overlay) => void;
+  open: (overlay: Overlay, member?: ChosenMember) => void;
   close: () => void;
 };
 
@@ -40,10 +40,17 @@ export function OverlayDialogs({ shown, member, open, close }: Props) {
           {(SearchDialog) => <SearchDialog onClose={close} onOverlay={open} />}
         </LazyDialog>
       )}
+      {shown === "find-member" && (
+        <LazyDialog part={search} onClose={close}>
+          {(SearchDialog) => (
+            <SearchDialog onClose={close} onOverlay={open} onMember={(chosen) => open("check-in", chosen)} />
+          )}
+        </LazyDialog>
+      )}
       {shown === "check-in" && (
         <LazyDialog part={checkin} onClose={close}>
           {(CheckinDialog) => (
-            <CheckinDialog member={member} onClose={close} onSearch={() => open("search")} />
+            <CheckinDialog member={member} onClose={close} onSearch={() => open("find-member")} />
           )}
         </LazyDialog>
       )}

@@ -4,7 +4,7 @@ import { isPanelOpen, takesLetters } from "./takes-letters";
 import { askAboutScreen, isOverlayUnsaved } from "./use-unsaved";
 
 /** The dialogs that open over any screen. */
-export type Overlay = "check-in" | "keys" | "search";
+export type Overlay = "check-in" | "find-member" | "keys" | "search";
 
 /** Whom a check-in is for from the start. */
 export type ChosenMember = { customerId: string; name: string };

@@ -21,7 +21,7 @@ import { keepPeriod } from "@/lib/dashboard/keep-period";
 import { adminLinks, adminSubRoutes, inboxPath, routes } from "@/lib/routes";
 import { HIT_KINDS, HITS_OF_A_KIND, type HitKind, SEARCH_LETTERS, type SearchHit } from "@/lib/search/schema";
 import { useFocusReturn } from "../use-focus-return";
-import type { Overlay } from "../use-overlays";
+import type { ChosenMember, Overlay } from "../use-overlays";
 import { useShownPeriod } from "../use-shown-period";
 import { overShownList } from "./over-shown-list";
 import { useSearch } from "./use-search";
@@ -36,8 +36,8 @@ const KINDS: Readonly<Record<HitKind, { name: string; icon: LucideIcon }>> = {
   message: { name: "Messages", icon: Mail },
 };
 
-type Target = { href?: string; overlay?: Overlay };
-type Place = Target & { title: string; note: string };
+type Target = { title: string; href?: string; overlay?: Overlay; id?: string };
+type Place = Target & { note: string };
 
 /** Screens that can be opened without searching the shop's data. */
 const PLACES: readonly Place[] = [
@@ -60,10 +60,21 @@ function placesFor(text: string): readonly Place[] {
 const groupClass =
   "**:[[cmdk-group-heading]]:px-3 **:[[cmdk-group-heading]]:pt-3 **:[[cmdk-group-heading]]:pb-1 **:[[cmdk-group-heading]]:font-semibold **:[[cmdk-group-heading]]:text-muted-foreground **:[[cmdk-group-heading]]:text-xs";
 
-type Props = { onClose: () => void; onOverlay: (overlay: Overlay) => void };
+type Props = {
+  onClose: () => void;
+  onOverlay: (overlay: Overlay) => void;
+  /** Given, only customers are found, and the one who is chosen is not opened. */
+  onMember?: (member: ChosenMember) => void;
+};
+
+const EVERYTHING = {
+  title: "Search everything",
+  about: "Customers, orders, products, deals, events, messages and screens",
+};
+const MEMBERS = { title: "Find a member", about: "By name, number, email or code" };
 
 /** The global search: customers, orders, products, deals, events, messages and screens, by keyboard or touch. */
-export function SearchDialog({ onClose, onOverlay }: Props) {
+export function SearchDialog({ onClose, onOverlay, onMember }: Props) {
   const router = useRouter();
   const period = useShownPeriod();
   const pathname = usePathname();
@@ -71,12 +82,16 @@ export function SearchDialog({ onClose, onOverlay }: Props) {
   const focusReturn = useFocusReturn();
   const [text, setText] = useState("");
   const { hits: found, error, isPending } = useSearch(text);
-  const groups = HIT_KINDS.map((kind) => ({ kind, hits: found.filter((hit) => hit.kind === kind) }));
+  const kinds = onMember ? HIT_KINDS.filter((kind) => kind === "customer") : HIT_KINDS;
+  const groups = kinds.map((kind) => ({ kind, hits: found.filter((hit) => hit.kind === kind) }));
   const hits = groups.flatMap((group) => group.hits);
-  const places = placesFor(text);
+  const places = onMember ? [] : placesFor(text);
+  const words = onMember ? MEMBERS : EVERYTHING;
   const selection = useSelection([...hits.map(({ id }) => id), ...places.map(({ title }) => title)]);
 
-  function go({ href, overlay }: Target) {
+  function go(target: Target) {
+    if (onMember && target.id) return onMember({ customerId: target.id, name: target.title });
+    const { href, overlay } = target;
     if (overlay) return onOverlay(overlay);
     onClose();
     if (href) router.push(overShownList(keepPeriod(href, period), pathname, shown));
@@ -95,12 +110,10 @@ export function SearchDialog({ onClose, onOverlay }: Props) {
         className="top-4 max-w-2xl grid-cols-[minmax(0,1fr)] translate-y-0 gap-0 overflow-hidden p-0 sm:top-[12vh]"
         {...focusReturn}
       >
-        <DialogTitle className="sr-only">Search everything</DialogTitle>
-        <DialogDescription className="sr-only">
-          Customers, orders, products, deals, events, messages and screens
-        </DialogDescription>
+        <DialogTitle className="sr-only">{words.title}</DialogTitle>
+        <DialogDescription className="sr-only">{words.about}</DialogDescription>
         <Command
-          label="Search everything"
+          label={words.title}
           shouldFilter={false}
           loop
           {...selection}

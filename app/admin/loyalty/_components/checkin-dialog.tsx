@@ -78,7 +78,7 @@ function useWhom(lookUp: (asked: Asked) => Promise<void>, member?: ChosenMember)
 type Props = {
   member?: ChosenMember;
   onClose: () => void;
-  /** Opens the search of everything, for a member who has no number or code at hand. */
+  /** Opens the search for a member who has no number or code at hand. */
   onSearch: () => void;
 };
 
@@ -187,7 +187,7 @@ function MemberField({ text, isFixed, onText, onCode, onSearch }: MemberFieldPro
         isInactive={isFixed}
         onClick={onSearch}
       >
-        No number? Find them by name
+        Find them by name or last digits
       </Button>
     </div>
   );
