@@ -5,6 +5,7 @@ import { customerMatches } from "@/lib/customers/queries";
 import { Prisma } from "@/lib/db/client";
 import { containing } from "@/lib/db/like";
 import { messageMatches } from "@/lib/messages/search-sql";
+import { searchDigits } from "@/lib/phone";
 import { HITS_OF_A_KIND, SEARCH_LETTERS, type SearchHit, type SearchQuery } from "@/lib/search/schema";
 import { FoundRow, toSearchHit } from "@/lib/search/to-search-hit";
 import { folded } from "@/lib/text";
@@ -12,7 +13,7 @@ import { folded } from "@/lib/text";
 /**
  * Finds customers, orders, products, deals, events and messages by any part of a name, number, e-mail, id or code,
  * without case, in one statement. Orders are also found by the names of their customers. What begins with the text
- * comes first. With fewer than three letters only deals and events are looked through.
+ * comes first, then the customers whose number ends with it. With fewer than three letters only deals and events are looked through.
  */
 export async function searchEverything(ctx: Ctx, { q }: SearchQuery): Promise<SearchHit[]> {
   requireAdmin(ctx);
@@ -47,8 +48,17 @@ function people(q: string): Prisma.Sql {
       FROM (SELECT * FROM customers
         WHERE removed_at IS NULL
           AND (${customerMatches(q)} OR (id::text || ' ' || coalesce(clover_id, '')) ILIKE ${containing(folded(q))})
-        ORDER BY is_placeholder, starts_with(search_text, ${folded(q)}) DESC, member_visits + 0 DESC, id
+        ORDER BY is_placeholder, starts_with(search_text, ${folded(q)}) DESC, ${lastDigitsFirst(q)}
+          member_visits + 0 DESC, id
         LIMIT ${HITS_OF_A_KIND}) found)`;
+}
+
+/** Customers tell the last four digits of their number. */
+function lastDigitsFirst(q: string): Prisma.Sql {
+  const digits = searchDigits(q);
+  if (!digits) return Prisma.empty;
+  return Prisma.sql`
+    EXISTS (SELECT FROM unnest(phone_digits) AS number WHERE right(number, ${digits.length}::int) = ${digits}) DESC,`;
 }
 
 const orders = (q: string): Prisma.Sql => Prisma.sql`

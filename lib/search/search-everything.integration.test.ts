@@ -110,6 +110,23 @@ it("returns a note that distinguishes equal names and a link to the screen of ea
   expect(order?.note).toMatch(/^[A-Z][a-z]{2} \d+, \d{4} · \$21\.68 · Paid$/);
 });
 
+it("lists a member whose number ends with what was typed before those who have it in the middle", async () => {
+  await withRollback(async (handle) => {
+    for (const [firstName, digits, memberVisits] of [
+      ["Middle", "7028642175", 40],
+      ["Last", "7255558642", 1],
+      ["Second", "7025550111", 12],
+    ] as const) {
+      const phoneDigits = firstName === "Second" ? [digits, "7028648642"] : [digits];
+      const text = searchText({ firstName, lastName: "Rivera", emails: [], phone: null, phoneDigits });
+      const { id } = await makeCustomer(handle, { firstName, phoneDigits, searchText: text });
+      await handle.customer.update({ where: { id }, data: { memberVisits } });
+    }
+    const hits = await searchEverything(adminCtx(handle), { q: "8642" });
+    expect(hits.map(({ title }) => title)).toEqual(["Second Rivera", "Last Rivera", "Middle Rivera"]);
+  });
+});
+
 it("names the last day of a deal that ends at midnight, as its card does", async () => {
   await withRollback(async (handle) => {
     const [startDate, endDate] = [new Date("2026-11-20T08:00:00Z"), new Date("2026-11-29T08:00:00Z")];
