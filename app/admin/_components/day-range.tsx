@@ -1,6 +1,7 @@
 import Form from "next/form";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
+import { addDays } from "@/lib/repeat/weekly";
 import { RangeMenu } from "./range-menu";
 
 type Props = {
@@ -16,8 +17,9 @@ type Props = {
   kept?: Record<string, string>;
 };
 
-/** A button over a form for the first and last day of a range; works without scripts. */
+/** A button over a form for yesterday, or the first and last day of a range; works without scripts. */
 export function DayRange({ label, action, from, to, today, isChosen, kept = {} }: Props) {
+  const yesterday = addDays(today, -1);
   return (
     <RangeMenu
       button={
@@ -31,24 +33,28 @@ export function DayRange({ label, action, from, to, today, isChosen, kept = {} }
         </summary>
       }
     >
-      <Form
-        key={`${from} ${to}`}
-        action={action}
-        scroll={false}
-        className="absolute right-0 z-20 mt-1 grid w-64 gap-3 rounded-lg border bg-popover p-4 shadow-overlay max-sm:inset-x-4 max-sm:w-auto"
-      >
-        {Object.entries(kept)
-          .filter(([, value]) => value !== "")
-          .map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-        <DayField name="from" label="First day" day={from} today={today} />
-        <DayField name="to" label="Last day" day={to} today={today} />
-        <Button type="submit">Show</Button>
-      </Form>
+      <div className="absolute right-0 z-20 mt-1 grid w-64 gap-4 rounded-lg border bg-popover p-4 shadow-overlay max-sm:inset-x-4 max-sm:w-auto">
+        <Form action={action} scroll={false} className="grid">
+          <Hidden values={{ ...kept, from: yesterday, to: yesterday }} />
+          <Button type="submit" variant="outline">
+            Yesterday
+          </Button>
+        </Form>
+        <Form key={`${from} ${to}`} action={action} scroll={false} className="grid gap-3">
+          <Hidden values={kept} />
+          <DayField name="from" label="First day" day={from} today={today} />
+          <DayField name="to" label="Last day" day={to} today={today} />
+          <Button type="submit">Show</Button>
+        </Form>
+      </div>
     </RangeMenu>
   );
 }
+
+const Hidden = ({ values }: { values: Record<string, string> }) =>
+  Object.entries(values)
+    .filter(([, value]) => value !== "")
+    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 
 type DayFieldProps = { name: string; label: string; day: string; today: string };
 
