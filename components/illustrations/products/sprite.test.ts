@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { productDrawings, productSprite, productSymbols } from "@/components/illustrations/products/sprite";
 import { type DrawingKind, type KindId, kindOf, kinds } from "@/lib/drawings/kinds";
@@ -43,6 +44,13 @@ describe("the sprite of product drawings", () => {
       return kind && !kind.isFlavored && !kind.isUncolored;
     });
     expect(named).toEqual(["matches", "screens"]);
+  });
+
+  it("shows the rims of clear pieces, which have no outline, on the tile", () => {
+    const css = readFileSync("app/styles/product-drawings.css", "utf8");
+    const rims = /\.hue-clear \{[^}]*--art-2: ([^;]+);/.exec(css)?.[1];
+    expect(rims).toContain("var(--tint-line)");
+    expect(rims).not.toContain("transparent");
   });
 
   it("draws different kinds and sizes differently", () => {
