@@ -155,18 +155,17 @@ const tobaccoPipe = pen.drawn(
   pen.line("M34 78c0 18 4 34 16 44m-4-50c0 14 2 28 12 38", 0.35),
 );
 
+const steamrollerTube = "M16 98c8 6 14 6 22 6h84c8 0 14 0 22-6v48c-8-6-14-6-22-6H38c-8 0-14 0-22 6Z";
 const steamroller = pen.drawn(
-  pen.counter(78, 120),
-  pen.wisp(54, 40),
-  pen.shape("M16 80c8 6 14 6 22 6h84c8 0 14 0 22-6v48c-8-6-14-6-22-6H38c-8 0-14 0-22 6Z", "glass"),
-  pen.stroke("M84 88c-6 12-6 20 0 32m16-32c-6 12-6 20 0 32m16-32c-6 12-6 20 0 32", "accent", 4),
-  pen.line("M16 80c8 6 14 6 22 6h84c8 0 14 0 22-6v48c-8-6-14-6-22-6H38c-8 0-14 0-22 6Z"),
-  pen.shape("M36 60h36c0 14-6 22-12 26H48c-6-4-12-12-12-26Z", "accent"),
-  pen.oval(54, 60, 18, 6, "dark"),
-  pen.area("M43 60c3-6 7-5 11-3 5-4 10-1 12 3-5 3-18 3-23 0Z", "ember"),
-  pen.shine("M26 92c14 3 28 2 44 2"),
-  pen.ball(46, 130, 6, "accent"),
-  pen.ball(112, 130, 6, "accent"),
+  pen.counter(80, 140),
+  pen.wisp(54, 58),
+  pen.shape(steamrollerTube, "glass"),
+  pen.stroke("M84 106c-6 12-6 20 0 32m16-32c-6 12-6 20 0 32m16-32c-6 12-6 20 0 32", "accent", 4),
+  pen.line(steamrollerTube),
+  pen.shape("M36 78h36c0 14-6 22-12 26H48c-6-4-12-12-12-26Z", "accent"),
+  pen.oval(54, 78, 18, 6, "dark"),
+  pen.area("M43 78c3-6 7-5 11-3 5-4 10-1 12 3-5 3-18 3-23 0Z", "ember"),
+  pen.shine("M26 110c14 3 28 2 44 2"),
 );
 
 const chillum = pen.drawn(
