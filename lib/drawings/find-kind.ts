@@ -96,6 +96,7 @@ function thingByCategory(category: string): FoundKind | null {
   if (/^(?:tobacco )?lea(?:f|ves)$/.test(category)) return { kind: "tobacco", noun: "tobacco leaf" };
   if (/^e-?cig(?:arette)?s?$/.test(category)) return { kind: "pod-kit" };
   if (/^cigarettes?$/.test(category)) return { kind: "cigarettes" };
+  if (/^(?:beer|wine|liquor|alcohol)s?$/.test(category)) return { kind: "drink" };
   if (/^quartz$/.test(category)) return { kind: "banger" };
   if (/^edibles?$/.test(category)) return { kind: "gummies", noun: "a bag of edibles" };
   return thingIn(category, compiledNames) ?? kindOfFirst(matchesIn(category, compiledBrands));

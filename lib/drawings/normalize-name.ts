@@ -64,7 +64,7 @@ export function nameParts(name: string): string[] {
 
 /** Words that introduce accessories or what a product fits, which do not describe the product itself. */
 export const BESIDE =
-  /(?:^| )(?:with|w\/|(?<!\d )w|for|fits?|incl\w*|(?<=\w )mit(?! \d| super)|für|plus(?= (?:\w+ )?tips?\b)|featuring|compatible|comes|(?<=\w )(?<!\b(?:rock|roll|clip|slip|screw|snap|add|carry|try) )on(?! top| glass\b)|\+)(?: |$)/;
+  /(?:^| )(?:with|w\/|(?<!\d )w|for|fits?|incl\w*|(?<=\w )mit(?! \d| super| kratom)|für|plus(?= (?:\w+ )?tips?\b)|featuring|compatible|comes|(?<=\w )(?<!\b(?:rock|roll|clip|slip|screw|snap|add|carry|try) )on(?! top| glass\b)|\+)(?: |$)/;
 
 /** What a product fits, to the end of the name; in "2 for 99" it is a price. */
 const FITS =

@@ -25,6 +25,7 @@ describe("every product of the sample lists has the right kind and color", () =>
     ["real-price-list", 200],
     ["trade-names", 200],
     ["recent-names", 700],
+    ["shop-names", 900],
     ["register-names", 1000],
     ["model-names", 900],
   ])("%s", (file, least) => {

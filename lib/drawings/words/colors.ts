@@ -65,22 +65,22 @@ export const materialRules: readonly { look: string; words: string; isOfGlass?: 
 
 /** Phrases whose color words are ignored: flavors, strains, brands and product lines. */
 export const notColors: readonly string[] = [
-  "blue (?:razz\\w*|raspberry|slush\\w*|dream|cotton candy|dot|fire|flame|jet|lava|lotus|bus|magic|berry|moon|ice|star|water)",
+  "blue (?:razz\\w*|raspberry|slush\\w*|dream|cotton candy|dot|fire|flame|jet|lava|lotus|bus|magic|berry|moon|ice|mist|star|water)",
   "green (?:apple|crack|tea|malay|monkey|piece|goddess|leaf|star|grape|stem|go|machine|portal)|mean green",
-  "black (?:ice|cherry|mint|tea|currant|label|diamond(?! cut)|note|leaf|sheep|market|series|magic|forest|licorice)",
+  "black walnut|black (?:ice|cherry|mint|tea|currant|label|diamond(?! cut)|note|leaf|sheep|market|series|magic|forest|licorice)",
   "black ?(?:&|and|n)? ?milds?|blackberry|blackburn|blackcurrant",
   "white (?:grape|gummy\\w*|peach|widow|russian|owl|rhino|fox|sage|cherry|chocolate|borneo|label|maeng|house)",
-  "red (?:bull|apple|eye|man|borneo|bali|dragon|devil|rock|maeng|label|panther)",
+  "red (?:bull|apple|berry|eye|man|borneo|bali|dragon|devil|rock|maeng|label|panther)",
   "pink (?:lemonade|starburst|panther|formula|kush|burst)",
   "orange (?:blossom|chronic|cream\\w*|soda|county|crush|julius|peel)",
   "purple (?:haze|rose supply|power|punch|kush|urkle|rain)",
-  "gold(?:en)? (?:leaf|kiwi|rush|standard|state|ticket|tobacco|gate|series|goat|label|monk)",
+  "gold(?:en)? (?:leaf|kiwi|rush|standard|state|ticket|tobacco|gate|hour|whip|series|goat|label|monk)",
   "silver (?:surfer|palm|haze|label)",
   "yellow (?:jacket|brick)",
   "rainbow (?:candy|sherbet|sherbert|belts|skittles?)",
   "clear (?:day|choice|view)",
   "marley natural|special blue|copper canyon|copper ?head|amber leaf|rose water|cherry pie",
-  "(?:red|blue|green|black|white|gold(?:en)?|silver|copper|orange|purple|pink|yellow|amber) (?:canyon|rocks?|mountains?|valley|river|lake|hills?|cat|dragon|elephant|goblin|hornet|lion|mamba|panther|rabbit|tiger|whale|wolf|eagle|bear|bird|creek|desert|mesa|line|house|buffalo|stallion|rhino)",
+  "(?:red|blue|green|black|white|gold(?:en)?|silver|copper|orange|purple|pink|yellow|amber) (?:canyon|rocks?|mountains?|valley|river|lake|hills?|cat|dragon|elephant|goblin|hornet|lion|mamba|panther|rabbit|tiger|whale|wolf|eagle|bear|bird|fox|monster|creek|desert|mesa|line|house|buffalo|stallion|rhino)",
   // Strains of hemp, kratom and mushrooms.
   "(?:red|blue|green|black|white|gold(?:en)?|silver|orange|purple|pink|yellow) (?:afghani|bali|borneo|candy|cheese|city|congo|cookies|diesel|domina|gelato|haze|kush|maeng|malay|meanie|octane|og|poison|runtz|sherb\\w*|teacher|thai|trainwreck|truffle|vein|widow|z?kittle[sz]?)",
   // Names of people and stories.
@@ -106,10 +106,10 @@ export const notColors: readonly string[] = [
 
 /** Makers of papers whose product lines are called by a color: "OCB Black", "Vibes Rice Blue". */
 export const COLOR_LINES =
-  /\b(?:raw|ocb|job|smoking|rizla|elements|zig[- ]?zag|vibes|randy'?s|e-?z wider|bambu|bugler|gambler|^top|joker|laramie|rips|pay-?pay|abadie|kashmir|club modiano|gizeh|mascotte|pure hemp|skunk)\b/;
+  /\b(?:raw|ocb|job|smoking|rizla|elements?|zig[- ]?zag|vibes|randy'?s|e-?z wider|bambu|bugler|gambler|^top|joker|laramie|rips|pay-?pay|abadie|kashmir|club modiano|gizeh|mascotte|pure hemp|skunk)\b/;
 
 /** Part names whose color is not the product's: in "black accent" and "jade lip" only the part has it. */
 export const accentParts = inLines`
-    accents?|lip|trim|rim|mouth ?piece|details?|cap|tips?|handle|stripes?|dots?|twist|base|logo|foot|feet
+    accents?|lip|trim|rim|mouth ?piece|details?|cap|tips?|handle|stripes?|dots?|twist|base|logo|stem|foot|feet
     |lid|top|spots?
   `;

@@ -52,7 +52,7 @@ export const counterBrands: readonly KindRule[] = [
       red ?bull|(?<!jam |fruit |custard |tobacco |ice |by )monster(?! vape)(?: energy| ultra| zero)?|celsius
       |q-?carbo\w*|detoxify|stinger|xxtra clean|rescue|feel free|cann|coca[ -]?cola|coke|pepsi|sprite|fanta
       |gatorade|arizona|magnum detox|vale'?s|ready clean|mega clean|ultra klean|omni detox|supreme klean
-      |the stuff detox|herbal pre-?cleanse|high voltage|viva ?zen|k-?shot|mitra[- ]?9|kavahana|leilo
+      |the stuff detox|herbal pre-?cleanse|high voltage|viva ?zen(?!.*powder)|k-?shot|mitra[- ]?9|kavahana|leilo
       |tranquini|smart water|fiji|dasani|body ?armor|prime hydration|ghost energy|bang energy|c4 energy
       |alani|rockstar|poland spring|new brew|psychedelic water|mark ?kava|botanic tonics?|tianna
       |za ?za (?:silver|red) shot|neptune'?s fix|slowtivity|dirty sprite|mountain dew|mtn dew|dr\.? pepper
@@ -208,7 +208,7 @@ export const counterBrands: readonly KindRule[] = [
     inLines`
       blunteffects cones|champa cones|dragon'?s? blood(?!.*\d ?(?:ml|oz))|frank(?:incense)? ?(?:&|and) myrrh
       |frankincense|patchouli(?= \d)|sai baba|hem|satya|gonesh
-      |wild ?berry(?=.* (?:incense|sticks?|stk|cones?))|blunteffects incense|nag champa|tulasi|stamford
+      |wild ?berry(?=.* (?:incense|sticks?|stk|cones?)| shorties)|blunteffects incense|nag champa|tulasi|stamford
       |kamini|goloka|zed black|juicy jay'?s? thai|escential|auric blends|padmini|nandita|balaji|golden nag
       |shubhkart|fred soll'?s|darshan|bharath
     `,

@@ -9,7 +9,7 @@ export const counter: readonly KindRule[] = [
     "cleaner",
     inLines`
       (?:(?:glass|bong) (?:&|and) )?(?:glass |pipe |bong |acrylic |tapered )?cleaner
-      |cleaning (?:solution|fluid|liquid|salt|kit|wipe|cap|plug)|(?:alcohol|bong|glass|pipe|resin|res) wipe|isopropyl(?: alcohol)?
+      |cleaning (?:solution|fluid|liquid|salt|kit|wipe|cap|plug)|(?:alcohol|bong|glass|pipe|resin|res) wipe|wipes(?= |$)|isopropyl(?: alcohol)?
       |iso (?:alc(?:ohol)?|\d+)|resin (?:remover|cleaner)|res ?(?:cap|gel)|formula 420|resolution
       |420 cleaner|soaker|cleaning formula
     `,
@@ -25,7 +25,7 @@ export const counter: readonly KindRule[] = [
   rule("brush", "brush(?: set| cleaner)?|bristle(?: cleaner)?|cotton swab|swab|q-?tip|glob ?mop|cotton bud"),
   rule(
     "screens",
-    "(?:pipe |bowl |brass |metal |glass |steel |daisy |jack |honeycomb |stainless )+screen|screen",
+    "(?:pipe |bowl |brass |metal |glass |steel |daisy |jack |honeycomb |stainless )+screen|screen(?: filter)?",
   ),
   rule("ashtray", "ash[- ]?tray|(?:banger|tap) tray|debowler|ash ?can|butt (?:bucket|can)|snuffer|snuff-?it"),
   rule("scale", "(?:pocket |digital |gram |digi ?)?scale"),
@@ -39,6 +39,7 @@ export const counter: readonly KindRule[] = [
   ),
   // Scents of candles and sprays, too.
   general("incense", "nag champa|palo santo"),
+  rule("incense", "nag champa(?: \\w+)* sticks?"),
   rule(
     "incense",
     "(?:(?:incense|back ?flow)(?: \\w+)? )(?:burner|holder|tower|waterfall)",
@@ -88,8 +89,8 @@ export const counter: readonly KindRule[] = [
   rule(
     "capsules",
     inLines`
-      capsule|kratom(?: \w+)? (?:capsule|tablet)|tablet|softgel|vitamin|mitragynine|(?<!chill )pill
-      |(?<=\d ?(?:ct|count|pk)? ?)caps
+      capsule|(?:cbd|hemp|thc)(?: soft)? gels|kratom(?: \w+)? (?:capsule|tablet)|tablet|softgel|vitamin|mitragynine|(?<!chill )pill
+      |(?<=\d ?(?:ct|count|pk)? ?)caps|\w+kaps
       |(?:kratom|detox|raw leaf|extract|cbd|hemp|maeng da|herbal|cleanse|day) (?:\w+ )?(?:caps|kaps)
       |(?:kratom|kava|maeng da|bali|malay|borneo|indo|thai)\b.* caps?|kaps|caps(?= \d)|chewable
       |7-?oh(?:mz)?(?: tab)?
@@ -168,7 +169,7 @@ export const counter: readonly KindRule[] = [
         |(?:(?:alien|galaxy|space|cosmic|cloud|monster) gas|cream ?(?:king|right)|rot ?ass|whip ?eazy
         |dr\.? whip|(?:great|best|exotic|ezy|gold|hippie|hot|pro|special blue|supreme
         |ultra) ?whip(?! ?(?:cream )?charger)|miami magic|cream deluxe|baking bad|fast gas
-        |infusion max)(?:.* tank)?
+        |infusion max|cr[eè]me max|doodlez|nitrox)(?:.* tank)?
       `,
       "cream chargers",
     ),
@@ -200,12 +201,12 @@ export const counter: readonly KindRule[] = [
       |paper (?:towel|plate|cup|bag)|toilet paper|tissue|bag of ice
       |(?:phone|iphone|air ?pods?)(?: \w+)? (?:case|holder|mount|stand)|screen protector|pop ?socket|poster
       |tapestry|flag|blanket|rug|sock|sunglasses|key ?(?:chain|ring)|lanyard|necklace|bracelet|earring
-      |body jewelry|figurine|statue|dream ?catcher|mug|shot glass|pint glass|tumbler
+      |body jewelry|figurine|statue|dream ?catcher|mug|shot glass|pint glass|tumbler|(?:blunt|joint|rolling) glue
       |(?:pipe |bong |vape |glass |display )?(?:stand|rack)|mirror|magnifier|loupe|grommet|o[- ]?ring
       |keck clip|(?<!tray )magnet(?! (?:lid|tray))|gasket|humidity pack|boveda|integra|ticket
       |workshop(?: seat)?|engraving|(?:glass )?repair|deposit|mystery box|gift (?:set|box|basket|bag)|bundle
       |(?:personal )?air (?:filter|purifier)|sploof|smoke ?buddy|playing card|(?:poker |card )+deck
-      |deck of cards|umbrella|test kit|drug test|synthetic urine|quick fix|funnel
+      |deck of cards|umbrella|test kit|drug test|\d+ panel(?: drug)?(?: test)?|u ?pass|(?:\w+ )?urine|quick fix|funnel
       |(?:foil|bowl|screen) (?:puncher|poker)|syringe|tool kit|battery tester|screwdriver|cotton bacon
       |(?:cigar |v-?)*cutter|cigar punch|punch cutter|scissor|flint|knife|knives|eye drop|condom|book safe
       |safe book|(?:rosin|pollen|heat|kief) press|rosin bag|rose in (?:a )?glass(?: tube)?|puzzle|scraper
@@ -216,7 +217,7 @@ export const counter: readonly KindRule[] = [
       |(?:beef|meat|snack) stick|(?:sunflower|pumpkin) seed|peanuts|cashews|almonds|pistachios|trail mix
       |hookah accessor(?:y|ie)|care kit|install(?:ation)?|(?:coil|tank|screen|battery) install|rental
       |cone funnel
-      |(?:puffco|peak(?: pro)?|proxy|carta)(?: \w+){0,2} (?:top|attachment|travel glass|power dock)|dry top
+      |(?:puffco|peak(?: pro)?|proxy|carta)(?: \w+){0,2} (?:top|attachment|glass|power dock)|dry top
       |(?:royal|vital|kingdom|rhino|black horse|wonderful) honey|balloon|opener|splitter
       |honey (?:stick|packet|sachet)
     `,

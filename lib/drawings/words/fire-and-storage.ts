@@ -45,7 +45,7 @@ export const fireAndStorage: readonly KindRule[] = [
       "jar",
       inLines`
         (?:thc-?a |cbd |hemp |indoor |exotic )+(?:flower|bud|nug|smalls|shake)|(?:moon ?rock|snow ?cap)s?(?= \d|$)
-        |flower (?:jar|\d+(?:\.\d+)? ?g)
+        |(?<!ml )flower (?:jar|\d+(?:\.\d+)? ?g)
       `,
       "a jar of flower",
     ),
@@ -76,7 +76,7 @@ export const fireAndStorage: readonly KindRule[] = [
     inLines`
       case|lunch ?(?:bag|box)|(?:battery|18650|21700) case(?: 18650| 21700)?
       |(?:padded|pipe|leather|suede|drawstring|velvet|zipper|vape|stash)(?: \w+)? pouch
-      |(?:smell[- ]?proof|carbon|duffle|back|stash|storage|tote|cross ?body|messenger|sling|drawstring
+      |(?:smell[- ]?proof|carbon|duffle|w(?:a|e)ist|back|stash|storage|tote|cross ?body|messenger|sling|drawstring
       |hand)[ -]?(?:bag|pack|pouch)(?! boy)
       |back ?pack(?! boy)|fanny pack|stash (?:box|case|bag|pouch)|lock ?box
       |lock(?:ing|able)? (?:box|bag|case)|duff(?:le|el)|wallet|purse|cigarette case|bat box|rolling box

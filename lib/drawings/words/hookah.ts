@@ -26,7 +26,7 @@ export const hookah: readonly KindRule[] = [
     inLines`
       (?:hookah|shisha|clay|egyptian|phunnel|vortex|turkish|russian|ceramic|glazed|stoneware|terra ?cotta)
       (?: \w+){0,2} (?:bowl|head)
-      |(?:phunnel|vortex(?! (?:bong|bubbler|rig|water)))(?: bowl)?|funnel bowl|bowl head|(?:kaloud )?samsaris
+      |(?:phunnel|vortex(?! (?:bong|bubbler|cap|rig|water)))(?: bowl)?|funnel bowl|bowl head|(?:kaloud )?samsaris
       |bowl(?: \w+)? hookah(?!s? mix)|(?:harmony|alpaca|hj|oblako|tangiers|kong)(?: \w+)? bowl
     `,
   ),

@@ -12,6 +12,7 @@ export const PACKAGING = new RegExp(
     |(?:\b\d{5} )?\bbatter(?:y|ies) (?:not )?incl(?:uded)?\b
     |(?<=\b\d+ ?(?:ct|pcs?|pk|count) (?:\w+ )*(?:banger|bowl|bubbler|chillum|downstem|grinder|lighter|pipe
     |torch)e?s? )jar\b
+    |(?<=\b(?:banger|bowl|chillum|hitter|pipe|spoon)s?\b.* )jar \d+ ?(?:ct|pcs?|pk|count)\b
     |(?<!\d ?)\bin (?:a )?
     (?:(?:carry(?:ing)?|gift|hard|metal|padded|rolling|soft|travel|velvet|wood(?:en)?) )?(?:bag|box|case|tin)
     (?: set)?\b
@@ -25,7 +26,8 @@ export const PACKAGING = new RegExp(
 /** Features of a thing that are things themselves: a hookah with two hoses, a bowl with a screen in it. */
 export const FEATURES: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:bowl|slide)/, /\b(?:built[ -]?in|honeycomb|hc) screens?\b/g],
-  [/\b(?:e-?nail|banger|burner|stove)/, /\b(?:\d+ ?mm|single|double|dual) coils?\b/g],
+  [/\b(?:e-?nail|banger|burner|stove)/, /\b(?:\d+ ?mm|single|double|dual) coils?\b|\bcoils?(?= kit\b)/g],
+  [/\b(?:bong|beaker|bubbler|pipe|rig)/, /\bglycerine? coils?\b/g],
   [/\b(?:bong|beaker|straight|pipe|tube)/, /\bice (?:pinch|catcher)\b/g],
   [/scale/, /\bcd case\b/g],
   [/\b(?:charcoal|coal) (?:starter|burner|heater)/, /\bcoils?\b/g],
@@ -71,7 +73,7 @@ export const sureMeasures: readonly Measure[] = [
   // A resistance without its unit at the end, or before a count.
   {
     pattern:
-      /^(?=.*\b(?:geek|geek ?vape|smok|vaporesso|voopoo|horizon(?:tech)?|freemax|uwell|aspire|innokin|hellvape|cleito|rpm|nord)\b).* [01]?\.\d{1,2}(?: mesh)?(?: [1-9] ?\/? ?(?:ct|pk|pcs?))?$/,
+      /^(?=.*\b(?:geek|geek ?vape|smok|vaporesso|voopoo|horizon(?:tech)?|freemax|uwell|aspire|innokin|hellvape|cleito|rpm ?\d?|nord ?\d?)\b).* [01]?\.\d{1,2}(?: mesh)?(?: [1-9] ?\/? ?(?:ct|pk|pcs?))?$/,
     kind: "coil",
     not: /pod|xros|caliburn|xlim|novo|argus|wenax|sonder|vmate|luxe [qx]/,
   },
@@ -174,6 +176,8 @@ export const lastMeasures: readonly Measure[] = [
     kind: "beaker",
     noun: "a water pipe",
   },
+  // "1 1/4", as clerks shorten it.
+  { pattern: /\b1\/4$/, kind: "papers", shelf: /\bpapers?\b/ },
   // Cubes by their edge, and shisha, which says its flavor and its weight.
   {
     pattern: /^(?=.*\b2[2-8] ?mm\b).*\b(?:[1-9] ?kg|(?:64|72|96|108) ?(?:ct|cubes|pcs?|pieces)\b)/,

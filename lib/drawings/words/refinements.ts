@@ -27,7 +27,7 @@ const BOTTLED = new RegExp(
 export const refinements: readonly Refinement[] = [
   ...shelfRefinements,
   // Disposables with "shisha" or "hookah" in their names.
-  { from: ["shisha", "hookah"], name: /\b\d{2,3}k\b|puffs?\b/, kind: "disposable" },
+  { from: ["shisha", "hookah"], name: /\b\d{2,3}k\b|puffs?\b|\b[a-z]{2}\d{4,5}\b/, kind: "disposable" },
   { from: ["shisha", "hookah"], category: VAPES, kind: "disposable" },
   // Hookahs are called shishas outside the United States.
   {
@@ -70,7 +70,7 @@ export const refinements: readonly Refinement[] = [
   // E-liquids of makers of both.
   {
     from: ["disposable"],
-    name: /^(?!.*(?:puffs|\d{4}|\dk\b|disposable|\bbar\b)).*\bsalts?\b.*\d ?mg\b/,
+    name: /^(?!.*(?:puffs|\d{4}|\dk\b|disposable|\bbar\b)).*(?:\bsalts?\b.*\d ?mg\b|\bsalts?$|\b(?:3|6|12|18) ?mg\b|\bnaked\b.*\d ?mg\b)/,
     kind: "bottle",
   },
   // Sachets of honey, not candy with its flavor.
@@ -79,6 +79,12 @@ export const refinements: readonly Refinement[] = [
     name: /^(?!.*\b(?:gumm|cookie|cereal|cand|chew|lolli|taffy)).*(?:^honey|\bhoney (?:\w+ )?(?:d[89]|thc|\d+ ?m?g)\b)/,
     category: EDIBLES,
     kind: "parcel",
+  },
+  {
+    from: ["gummies"],
+    name: /^(?!.*(?:\d ?mg\b|\b(?:thc|cbd|delta|d8|d9|kratom)\b)).*\b(?:airheads|gummy bears|haribo|jolly ranchers?|nerds|skittles|sour patch|starburst|trolli|warheads)\b/,
+    kind: "gummies",
+    noun: "a bag of candy",
   },
   { from: ["gummies"], category: TOBACCO, kind: "tobacco", noun: "tobacco leaf" },
   {
@@ -98,6 +104,11 @@ export const refinements: readonly Refinement[] = [
     from: ["e-rig", "mod", "pen", "pod-kit", "vaporizer"],
     name: /^(?!.*\b(?:battery|device)\b).*\b(?:replacement|spare)\b|\b(?:basket|cap|condenser|cover|gasket|insert|lid|seal|skin|sleeve|stem|strap|tether|valve)s?(?: (?:kit|set))?$/,
     kind: "parcel",
+  },
+  {
+    from: ["vaporizer"],
+    name: /\b(?:phaser|pillar|carta|peak|proxy)\b/,
+    kind: "e-rig",
   },
   {
     from: ["vaporizer"],
@@ -127,7 +138,7 @@ export const refinements: readonly Refinement[] = [
   },
   {
     from: ["torch"],
-    name: /\b(?:thc-?[ahpx]?|d8|d9|delta|hhc|live resin)\b/,
+    name: /\b(?:thc-?[ahpx]?|d8|d9|delta|hhc|live resin|\d(?:\.\d)? ?g(?:r|rams?)?)\b/,
     kind: "disposable",
   },
   // Makers of vape pens who also make water pipes.
@@ -166,6 +177,12 @@ export const refinements: readonly Refinement[] = [
   // A tray that lighters come in stands on the counter.
   { from: ["tray"], name: /\blighters? (?:counter |display )?tray\b/, kind: "lighter" },
   { from: ["papers"], category: /^(?:pre-?rolled )?cones?$/, kind: "cones" },
+  // Little cigars with a filter.
+  {
+    from: ["tips"],
+    name: /\b(?:al capone|cheyenne|djarum|remington|santa fe|seneca|swisher|talon)\b.*\bfilter/,
+    kind: "cigar",
+  },
   // Makers of papers write "tip" without a kind of it.
   {
     from: ["papers"],
@@ -197,14 +214,20 @@ export const refinements: readonly Refinement[] = [
   },
   {
     from: ["shisha"],
-    name: /\bherbal\b|\btobacco[- ]free\b|\bsoex\b/,
+    name: /\bherbal\b|\btobacco[- ]free\b|\bsoex\b|\bbeamer ice\b/,
     kind: "shisha",
     noun: "herbal shisha",
   },
   { from: ["cones"], name: /^hem\b|\bdragon'?s? blood\b|\bbackflow\b/, kind: "incense" },
+  { from: ["cones"], name: /\bhookah\b/, kind: "hookah" },
   { from: ["cones"], category: /\bincense\b/, kind: "incense" },
-  { from: ["cones"], name: /\bwater ?pipes?$/, kind: "beaker", noun: "a water pipe" },
-  { from: ["beaker", "hand-pipe", "tube"], name: /^(?!.*\bfor\b).*\brig$/, kind: "rig" },
+  {
+    from: ["bowl", "candle", "chocolate", "cones", "drink", "gummies", "hat", "shirt"],
+    name: /^(?!.*(?:\bfor\b|\d ?mm\b|\bglass bowl\b)).*\bwater ?pipes?$/,
+    kind: "beaker",
+    noun: "a water pipe",
+  },
+  { from: ["beaker", "bubbler", "hand-pipe", "tube"], name: /^(?!.*\bfor\b).*\brig$/, kind: "rig" },
   { from: ["rig"], name: /\brecycler$/, kind: "recycler" },
   { from: ["beaker"], name: /^(?!.*\bbeaker\b).*\bstraight\b/, kind: "straight" },
   // Only tobacco to roll comes in pouches and by weight.
@@ -213,7 +236,14 @@ export const refinements: readonly Refinement[] = [
   // Batteries of vape pens, where the name has no type of cell.
   {
     from: ["battery"],
-    name: /^(?!.*\b(?:18650|21700|20700|26650|18350|molicel|samsung|sony|lg|hohm|panasonic|imren|golisi|akku)\b).*\b(?:ooze|ccell|yocan|lookah|pulsar|cookies|twist|slim|vape|cart|\w+jamin|510|vv|\d{3,4} ?mah)\b/,
+    name: /^(?!.*\b(?:18650|21700|20700|26650|18350|molicel|samsung|sony|lg|hohm|panasonic|imren|golisi|akku)\b).*\b(?:ooze|ccell|yocan|lookah|pulsar|cookies|twist|slim|vape|cart|cbd|thc|\w+jamin|510|vv|\d{3,4} ?mah)\b/,
+    kind: "pen",
+    noun: "a vape pen battery",
+  },
+  {
+    from: ["battery"],
+    name: /^(?!.*(?:\b(?:18|20|21|26)\d{3}|\b(?:aaa?|9v|cr ?20\d\d|alkaline|duracell|energizer)\b))/,
+    category: /\b(?:devices|vapes?|vaporizers?)\b/,
     kind: "pen",
     noun: "a vape pen battery",
   },
@@ -250,6 +280,7 @@ export const refinements: readonly Refinement[] = [
   { from: ["bag"], category: TOBACCO, kind: "tobacco" },
   { from: ["hand-pipe"], name: /\d ?oz\b/, category: TOBACCO, kind: "tobacco" },
   { from: ["pod", "pod-kit", "mod"], category: /\bdisposables?\b/, kind: "disposable" },
+  { from: ["coil"], name: /^(?!.*\b(?:coils?|heads?)\b).*\bpods?\b/, kind: "pod" },
   // Pods that fill from the top are called cartridges too.
   { from: ["cartridge"], name: /\d\.\d+ ?ohm/, kind: "pod" },
 ];

@@ -82,7 +82,7 @@ export const rollingBrands: readonly KindRule[] = [
     "cigarettes",
     inLines`
       ${nicotineBrands.cigarettes}|newport(?! (?:zero|\d+ ?(?:ml|x)))|camel(?! snus)|kool(?= |$)|luckies
-      |parliament|winston|l ?& ?m|maverick|pyramid|montego|eagle 20|doral|salem|benson(?: & hedges)?|misty
+      |parliament|winston|l ?& ?m|(?<!mav(?: glass)? )maverick|pyramid|montego|eagle 20|doral|salem|benson(?: & hedges)?|misty
       |capri|basic (?:red|gold|blue|menthol)|seneca|senecas|24/?7|edgefield|sonoma|fortuna|carnival|l&m
       |usa gold|liggett|nat(?:ural)?'?s (?:american )?(?:blue|yellow|gold)|dunhill|davidoff|export a
       |nat sherman|rothmans|merit|viceroy|tareyton|chesterfield|gitanes|esse|mevius|1839|berley
@@ -110,13 +110,15 @@ export const rollingBrands: readonly KindRule[] = [
     "can",
     inLines`
       ${nicotineBrands.pouches}|on!|^on (?:plus|nic\w*|\d ?mg)|rogue|lucy|alp|fre|nykd|zone(?= |$)|sesh|clew
-      |pablo|killa|fume pouches|lyft|nic-?s|white fox|siberia|hooch|jake'?s mint|teaza|xqs|at ease
+      |pablo|killa|fume pouches|lyft|nic-?s|white fox|siberia|xqs|at ease
       |level pouch|crown pouch|cuba (?:black|ninja)|v&you|helwit|kelly white|nordic spirit|odens|gotland
-      |ettan|apres|aroma king|athletic nicotine|baccoff|bezel|fully loaded|grinds|juice head ztn|lundgrens
+      |ettan|apres|aroma king|athletic nicotine|bezel|fully loaded|juice head ztn|lundgrens
       |lynx(?= \d)
       |neafs|nic ?pac|nicokick|outlaw dip|sunnito|syx|teton
     `,
   ),
+  // Of herbs, coffee and tea.
+  rule("can", "bacc ?off|grinds|hooch|jake'?s mint|teaza", "a can of pouches without nicotine"),
   rule(
     "can",
     inLines`

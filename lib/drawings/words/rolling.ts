@@ -122,7 +122,7 @@ export const rolling: readonly KindRule[] = [
   ),
   rule("tobacco", "(?:dark |bali )?shag|half ?zware|zware"),
   rule("tobacco", "dokha|medwakh tobacco", "dokha tobacco"),
-  weak("tobacco", "tobacco"),
+  weak("tobacco", "tobacco|ryo"),
   weak("pre-roll", "(?<!mm |male |ground |\\d )joint(?! (?:clip|size|box|pack|ring))"),
   weak("cigar", "torpedo|belicoso|lancero|figurado|gordo|panatel[ao]|habano|corojo|toro|corona"),
 ];

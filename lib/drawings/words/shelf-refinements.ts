@@ -27,6 +27,7 @@ export const shelfRefinements: readonly Refinement[] = [
     kind: "pen",
     noun: "a vape pen battery",
   },
+  { from: ["chillum", "hand-pipe", "tobacco-pipe"], name: /\b510/, kind: "pen", noun: "a vape pen battery" },
   { from: ["pen"], name: /\b(?:caliburn|doric|feelin|wenax)\b/, kind: "pod-kit" },
   { from: ["tank"], name: /^(?=.*\bkit\b).*\b\d{3,4} ?mah\b/, kind: "pen" },
   { from: ["pod"], name: /^(?!.*\b(?:disposable|puffs?)\b).*\b\d{3,4} ?mah\b/, kind: "pod-kit" },
@@ -37,7 +38,11 @@ export const shelfRefinements: readonly Refinement[] = [
     kind: "disposable",
   },
   // Disposables of makers of juice.
-  { from: ["bottle"], name: /^(?!.*\d ?m[gl]\b).*\b(?:\d{1,2}k|\d{4,5} puffs?)\b/, kind: "disposable" },
+  {
+    from: ["bottle"],
+    name: /^(?!.*\d ?m[gl]\b).*\b(?:\d{1,2}k|\d{4,5} puffs?|x \w.* \d{4,5})\b/,
+    kind: "disposable",
+  },
   // Flavors called after other goods: "carnival crunch".
   {
     from: ["chocolate", "cigar", "cigarettes", "cones", "gummies", "papers", "tobacco"],

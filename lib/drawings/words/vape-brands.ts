@@ -16,20 +16,20 @@ export const vapeBrands = inLines`
   |(?:puff )?xtra|zaero|pod king|mi-?one|hit bar|bali bar|suorin fero|vgod pod|crystal (?:bar|max|pro)|airis
   |aloha sun|allo|bugatti|craftbox|dojo|drip'?n|eb ?create|gost(?! vapor)|happy stik|jam king|jnr|klik klak
   |lola bar|lost (?:angel|temple)|luto|maxx bar|mega v\d?|(?:nasty|navi|novo|nu|spree) ?bar|oukitel
-  |pop vapor|romio|salt switch|stlth|suonon|toppo|upends|v[- ]?play|veev|veex|voom|wga|yme|zippi
+  |pop vapor|rare (?:bar|mega|palm)|romio|salt switch|stlth|suonon|toppo|upends|v[- ]?play|veev|veex|voom|wga|yme|zippi
   |zlab(?! pod)|7 ?daze (?:egge|ohmlet)|adjust ?my\w*|al fakher (?:hypermax|infinity)|bang (?:king|xl)
   |(?:blu|max|naked|phantom|savage|trix|vx) ?bar|crave (?:max|mega)|duo ?switch|ezzy (?:air|oval|super)
   |fogg? x|fruitia|fumot|hellvape (?:fat ?)?bar|hotbox (?:luxe|\d+)|hulk hogan|ignite v ?\d+
   |jam monster bars?|juice head bars?|juucy|lava (?:2\.0|bar)|loy xl|luigi|mint'd|minto
   |myle (?:drip|meta|micro|mini)|naked 100 max|nasty fix|pod juice oxbar|pod pocket|pop hybrid
   |puff (?:flow|xxl)|rabb?eats|ria nv\w*|(?:dennis )?rodman|sili \d+|snoop smoke|snow ?plus|supreme prime
-  |tug ?boat|uwell (?:prime|viscore)|vapmor|zerocell
+  |tug ?boat|twist [1-9]000|uwell (?:prime|viscore)|vapmor|zerocell
 `;
 
 /** Brands of disposable vapes with hemp or cannabis, which contain no nicotine. */
 export const hempVapeBrands = inLines`
   modus|hidden hills|flying monkey|looper|torch diamond|half bak'?d|dozo|mellow fellow|ghost (?:hemp|x|pro)
-  |stiiizy(?! (?:pre|pod|battery|gumm))|cake (?:she|bar|\d)|sirius|packwoods|packman|fryd|whole ?melts?
+  |stiiizy(?! (?:pre|pod|gumm|(?:\w+ )?(?:battery|kit)))|(?<!\w )cake (?:she|bar|\d)|sirius|packwoods|packman|fryd|whole ?melts?
   |big chief|geek'd|delta extrax|purlyf|sugar extrax|honeyroot|goodlyfe|cali (?:extrax|steam)|luckee|elf thc
   |urb toke|ace ultra|muha ?meds|hitt|backpack boyz|binoid|blinkers|boutiq|choices lab|piff ?bar|crybaby
   |dabwoods|delta effex|dimo|exodus|extrax|flying horse|fogg? formulas|friendly farms|gas gang

@@ -103,9 +103,9 @@ const vapeMakers: readonly KindRule[] = [
     "coil",
     inLines`
       bvc|euc|(?:vaporesso )?gt ?(?:\d|cells?|cores?|mesh)|(?:vaporesso )?gt[ix](?! (?:go|one|80|pod))
-      |(?:smok )?lp ?[12]|(?:uwell )?(?:valyrian|crown \d) un2|tpp(?:[- ]dm\d)?|tfv ?\d+ (?:\w+[- ])?mesh
+      |(?:smok )?lp ?[12]|(?:uwell )?(?:valyrian(?: \d)?|crown \d) un2(?:-\d)?|tpp(?:[- ]dm\d)?|tfv ?\d+ (?:\w+[- ])?mesh
       |(?:smok )?(?:tfv?|v)(?:8|12)(?:[- ](?:x-?)?(?:baby|prince))*[- ][mqtx]\d
-      |freemax (?:904l|[mx]\d)(?: \w+)?|horizon(?:tech)? m\d|falcon m\d|(?:geek ?vape )?[bz] series
+      |freemax (?:\w+ )?(?:904l|mx?\d|x\d)(?: \w+)?|horizon(?:tech)? m\d|falcon m\d|(?:geek ?vape )?[bz] series
       |aspire bvc|nautilus bvc|(?:yocan )?(?:\w+ )?(?:qdc|xtal)|everlast|carta everlast|(?:sai|hatcher) taf
       |(?:dr\.? ?dabber )?(?:switch )?induction cup
     `,
@@ -138,7 +138,7 @@ const batteriesAndDabs: readonly KindRule[] = [
       |wulf (?:lx|mods|next)|xmax ace|xvape (?:cricket|v-?one)|cookies mambo
       |pulsar (?:elite|sipper)|boxten|imini|exxus (?:snap|plus|slim|push)
       |pulsar (?:510|dl|gigi|barb|mobi|flip|quick ?draw)|w[ou]lf (?:uni|micro|duo|recon)|dime battery
-      |honeystick|stiiizy battery|beleaf|slim twist|silo|palm pro|m3b?(?= )|kodo|uni pro|vertex|mig vapor
+      |honeystick|stiiizy (?:\w+ )?(?:battery|kit)|beleaf|slim twist|silo|palm pro|m3b?(?= )|kodo|uni pro|vertex|mig vapor
       |strio(?! bar)|randy'?s (?:glide|grip|trip)|cookies (?:slim|twist)
     `,
     BATTERY,

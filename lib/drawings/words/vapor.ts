@@ -9,7 +9,7 @@ export const vapor: readonly KindRule[] = [
     inLines`
       e-?(?:liquid|juice|liq)|e-?zigaretten?[ -]liquid|(?:short|long) ?fill|v?[pv]g(?: \d+ ?ml)? base
       |vegetable glycerine?|aroma(?! king)(?= .*\d ?ml)|(?:vape|vapor|pod|bar) ?juice|nic(?:otine)? salts?
-      |salt ?nic(?:otine)?|freebase|(?:max )?salts?(?= (?:\d+ ?m[lg]|(?:20|24|25|30|35|36|45|48|50)$))
+      |salt ?nic(?:otine)?|freebase|(?:max )?salts?(?= (?:\d+ ?m[lg]|(?:20|24|25|30|35|36|45|48|50)(?: (?!ct|g|lb|oz|pc|pk)|$)))
       |e ?(?:liquid|juice)
     `,
   ),
