@@ -55,7 +55,7 @@ const CANDIDATE = new RegExp(
   `(?<![a-z0-9])(?:${[...brandRules, ...nameRules]
     .filter(({ kind }) => KINDS.has(kind))
     .map(({ words }) => words)
-    .join("|")})|\\d{4}|\\bryo\\b|\\d ?(?:k|m[gl]|oz|%)|\\d0 ?gr?(?:ams?)?\\b`,
+    .join("|")})|\\d{4}|\\bryo\\b|\\d ?(?:k|m[gl]|oz|%)|\\d0 ?gr?(?:ams?)?\\b|\\b(?:50|100|250)(?= |$)`,
 );
 /** Vapes and drops with hemp, and what else has a strength. */
 const HEMP = new RegExp(
@@ -63,18 +63,21 @@ const HEMP = new RegExp(
 );
 /** Pods and their devices are sold empty, except by makers who sell them filled. */
 const FILLED = new RegExp(
-  `${inText(`${nicotineBrands.pod}|${nicotineBrands.disposable}|my ?blu|blu|logic`)}|\\b(?:pre-?filled|tobacco|menthol)\\b|\\b\\d(?:\\.\\d)? ?%`,
+  `${inText(`${nicotineBrands.pod}|${nicotineBrands.disposable}|my ?blu|blu|logic`)}|\\b(?:pre-?filled|tobacco|menthol|\\d{1,2}k)\\b|\\b\\d(?:\\.\\d)? ?%`,
 );
+/** What liquids are mixed from. */
+const BASE = /\bvegetable glycerine?\b|\bv?[pv]g (?:\d+ ?ml )?base\b/;
 const UNFILLED = /\b(?:device|battery|power unit|pwr unit|charg\w+)\b/;
 
 function readName(name: string, categoryName: string | null): boolean {
   const text = normalizeName(name);
   const shelf = normalizeName(categoryName ?? "");
-  if (!CANDIDATE.test(`${text} ${shelf}`) || HEMP.test(text) || HEMP.test(shelf)) return false;
+  if (!CANDIDATE.test(`${text} ${shelf}`) || HEMP.test(text) || HEMP.test(shelf) || BASE.test(text))
+    return false;
   const { kind, noun } = findKind(name, categoryName);
   if (kind === "pod" || kind === "pod-kit") return FILLED.test(text) && !UNFILLED.test(text);
-  // Another noun stands for other goods of the kind: a tincture, steam stones.
-  return KINDS.has(kind) && noun === undefined;
+  // Another noun stands for other goods of the kind, a tincture or steam stones, except for leaf and dokha.
+  return KINDS.has(kind) && (noun === undefined || /^(?:dokha )?tobacco\b/.test(noun));
 }
 
 /**

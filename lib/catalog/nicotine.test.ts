@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { isNamedNicotine, namesNicotine } from "@/lib/catalog/names-nicotine";
 import { isNicotineCategory, needsWarning } from "@/lib/catalog/nicotine";
@@ -116,6 +117,10 @@ it.each([
   ["Al Fakher Two Apples 250g", "Hookah Stuff"],
   ["ZYN Cool Mint 6mg", "Counter"],
   ["Top Menthol 6oz Bag", "Misc"],
+  ["Grabba Leaf Whole", null],
+  ["Scorpion Dokha 30ml", null],
+  ["Eternal Smoke Lemon Cake 250", "Hookah"],
+  ["HandShake 15K Pod", null],
 ])("the name %s of %s says that it contains nicotine", (name, category) => {
   expect(isNamedNicotine(name, category)).toBe(true);
   expect(needsWarning({ ...vape, categoryNames: [category], name })).toBe(true);
@@ -138,8 +143,25 @@ it.each([
   ["Kratom Capsules 500mg 60ct", null],
   ["Steam Stones 120g Kiwi", null],
   ["Monster Energy 16oz", "Drinks"],
+  ["Grinds Coffee Pouches Mocha", null],
+  ["Teaza Energy Pouches Cool Mint", null],
+  ["VG Vegetable Glycerin 500ml", null],
+  ["Beamer Ice Hookah Molasses 50g", null],
+  ["Red Man Chew 3oz", null],
 ])("the name %s of %s does not", (name, category) => {
   expect(isNamedNicotine(name, category)).toBe(false);
+});
+
+it("warns beside the goods of a shop that contain nicotine, by their names beside no others", () => {
+  const rows = readFileSync("tests/fixtures/goods/shop-names.txt", "utf8")
+    .split("\n")
+    .filter((line) => line && !line.startsWith("#"))
+    .map((line) => line.split("|"));
+  const wrong = rows.filter(([, , name = "", category = "", nicotine]) => {
+    const warned = needsWarning({ ...vape, categoryNames: [category || null], name });
+    return nicotine ? !warned : warned && isNamedNicotine(name, category || null);
+  });
+  expect(wrong).toEqual([]);
 });
 
 const warns = (name: string, optionLabels: string[] = []) => needsWarning({ ...vape, name, optionLabels });
