@@ -7,6 +7,9 @@
  * The age gate's whole behavior: it works before React has loaded, or when it never does. The page's HTML is always
  * complete; `askAge()` opens the gate over it unless an unexpired answer is stored.
  *
+ * A dialog that the address opens meanwhile, such as a deal's, would lie over the gate: the gate is then opened again,
+ * above it. Nobody could answer either, because the page is inert and the topmost dialog holds all else.
+ *
  * `ageVerified` in local storage holds the moment the answer expires (ISO): 30 days with Remember, else 24 hours.
  */
 export const AGE_GATE_SCRIPT = `(() => {
@@ -37,7 +40,14 @@ export const AGE_GATE_SCRIPT = `(() => {
     try { localStorage.setItem(KEY, new Date(Date.now() + days * DAY_MS).toISOString()); } catch {}
     dialog.close();
     holdPage();
+    document.querySelector("dialog:modal button")?.focus();
   };
+  new MutationObserver((changes) => {
+    const dialog = gate();
+    if (!dialog?.open || !changes.some(({ target }) => target !== dialog && target.matches("dialog[open]"))) return;
+    dialog.close();
+    dialog.showModal();
+  }).observe(document, { subtree: true, attributeFilter: ["open"] });
   document.addEventListener("DOMContentLoaded", holdPage);
   document.addEventListener("visibilitychange", () => document.hidden || window.askAge());
   window.addEventListener("storage", window.askAge);

@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { dealAnchor } from "@/lib/deals/anchor";
+import type { DealDto } from "@/lib/deals/schema";
 import { HOUR_MS } from "@/lib/time";
 import { expect, test } from "@/tests/e2e/support/live";
 
@@ -65,4 +67,21 @@ test("the gate works before any of the site's scripts are loaded", async ({ cont
   await expect(gate(page)).toBeVisible();
   await yes(page).click();
   await expect(gate(page)).toBeHidden();
+});
+
+test("a deal that the address opens waits behind the gate, and has the focus after it", async ({ page }) => {
+  const deals: DealDto[] = await (await page.request.get("/api/deals")).json();
+  const now = new Date().toISOString();
+  const isOpen = ({ isActive, startDate, endDate }: DealDto) => isActive && startDate < now && endDate > now;
+  const deal = deals.find(isOpen);
+  if (!deal) throw new Error("The practice shop has no live deal.");
+  await page.goto(`/deals#${dealAnchor(deal.id)}`);
+  await expect(page.locator("main dialog")).toHaveAttribute("open");
+  await expect(yes(page)).toBeFocused();
+  await yes(page).click({ timeout: 3_000 });
+  await expect(gate(page)).toBeHidden();
+  const details = page.getByRole("dialog", { name: deal.title });
+  await expect(details.getByRole("button", { name: "Close" })).toBeFocused();
+  await details.getByRole("button", { name: "Got it" }).click();
+  await expect(details).toBeHidden();
 });
