@@ -1,9 +1,11 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { ANSWER_TIMEOUT_MS } from "@/components/api-client/fetch-within";
+import { takeToasts } from "@/components/feedback/toast";
 import { unanswered } from "@/tests/support/unanswered";
 import { signOut } from "./sign-out";
 
 afterEach(() => {
+  takeToasts();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
