@@ -41,7 +41,7 @@ function PlainToast({ message, onClose }: { message: ToastMessage; onClose: () =
   return (
     <div
       role="alert"
-      className={`fixed inset-x-3 bottom-[calc(0.75rem+var(--reach-bar)+var(--cookie-banner))] z-50 grid gap-1 rounded-xl border border-border-strong bg-popover p-4 text-popover-foreground shadow-overlay sm:left-auto sm:w-96 ${isBackOffice ? "max-sm:top-19 max-sm:bottom-auto" : ""}`}
+      className={`fixed inset-x-3 bottom-[calc(0.75rem+var(--reach-bar)+var(--cookie-banner))] z-50 grid gap-1 rounded-xl border border-border-strong bg-popover p-4 text-popover-foreground shadow-overlay sm:w-96 ${isBackOffice ? "max-sm:top-19 max-sm:bottom-auto sm:right-auto" : "sm:left-auto"}`}
     >
       <p className="font-semibold">{message.title}</p>
       <p>{message.description}</p>

@@ -9,7 +9,7 @@ import {
   useEffect,
   useSyncExternalStore,
 } from "react";
-import { Toaster as Sonner, toast } from "sonner";
+import { Toaster as Sonner, type ToasterProps, toast } from "sonner";
 import { onToastsWaiting, takeToasts } from "@/components/feedback/toast";
 import { useIsBackOffice } from "@/components/navigation/use-is-back-office";
 
@@ -29,14 +29,18 @@ function onPhoneChange(tell: () => void): () => void {
   return () => phone.removeEventListener("change", tell);
 }
 
-/** On a phone the forms of the back office have their buttons at the bottom, where a toast would lie over them. */
-function useIsOnTop(): boolean {
+/**
+ * In the back office away from the buttons of dialogs and panels, which are at the bottom, on wider screens at its right:
+ * a notice that a save failed would lie over the button that tries again.
+ */
+function usePosition(): ToasterProps["position"] {
   const isPhone = useSyncExternalStore(
     onPhoneChange,
     () => window.matchMedia(PHONE).matches,
     () => false,
   );
-  return useIsBackOffice() && isPhone;
+  if (!useIsBackOffice()) return "bottom-right";
+  return isPhone ? "top-right" : "bottom-left";
 }
 
 const colors = {
@@ -83,14 +87,14 @@ function holdShortSwipe({ target }: PointerEvent) {
 
 export function Toaster() {
   const { resolvedTheme } = useTheme();
-  const isOnTop = useIsOnTop();
+  const position = usePosition();
   // The parent's effect runs after the child's, so sonner is subscribed before the first toast is passed on.
   useEffect(() => onToastsWaiting(presentWaiting), []);
   return (
     <div onFocus={pauseOnFocus} onBlur={resumeOnBlur} onPointerUpCapture={holdShortSwipe}>
       <Sonner
         theme={resolvedTheme === "dark" ? "dark" : "light"}
-        position={isOnTop ? "top-right" : "bottom-right"}
+        position={position}
         offset={above("1.5rem")}
         mobileOffset={{ ...above("1rem"), top: BELOW_CLOSE }}
         visibleToasts={1}

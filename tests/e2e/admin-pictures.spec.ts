@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { holdBack } from "./support/hold-back";
 import { test, toast } from "./support/office";
@@ -44,6 +44,19 @@ const recordStatus = (page: Page) =>
     new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
   });
 
+/** Its middle takes the pointer before a toast could have gone. */
+const expectUncovered = (button: Locator) =>
+  expect
+    .poll(
+      () =>
+        button.evaluate((own) => {
+          const { x, y, width, height } = own.getBoundingClientRect();
+          return own.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        }),
+      { timeout: 2_000 },
+    )
+    .toBe(true);
+
 test("an editor asks before it closes while a picture is uploaded, which is resized, shown and removed again", async ({
   page,
   baseURL,
@@ -79,6 +92,17 @@ test("an editor asks before it closes while a picture is uploaded, which is resi
   await page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }).click();
   release();
   await expect(toast(page, "Image Uploaded")).toBeVisible();
+  await test.step("the toast does not cover the buttons of the dialog, on a phone neither", async () => {
+    await expectUncovered(page.getByRole("button", { name: "Create Deal" }).last());
+    await page.getByRole("button", { name: "Close notification" }).click();
+    await expect(toast(page, "Image Uploaded")).toHaveCount(0);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page
+      .getByLabel("Image", { exact: true })
+      .setInputFiles({ name: "big.jpg", mimeType: "image/jpeg", buffer });
+    await expect(toast(page, "Image Uploaded")).toBeVisible();
+    await expectUncovered(page.getByRole("button", { name: "Create Deal" }).last());
+  });
   const preview = page.getByRole("img", { name: "The chosen picture" });
   await expect(preview).toBeVisible();
   expect(await preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeLessThanOrEqual(1200);
