@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { type MouseEventHandler, useEffect, useRef, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { refusalInWords } from "@/components/api-client/refusal";
 import { Spinner } from "@/components/feedback/spinner";
@@ -82,9 +82,20 @@ export function ImageField<Values extends FieldValues>(props: Props<Values>) {
       control={control}
       name={name}
       render={({ field: { value, onChange, ...field } }) => (
-        <FormItem>
+        // Holds the hidden input: with the focus it would scroll the whole dialog, whose frame cannot be scrolled back.
+        <FormItem className="relative">
           <FormLabel>{label}</FormLabel>
-          {value ? <Preview imageUrl={value} onRemove={() => onChange(null)} /> : null}
+          {value ? (
+            <Preview
+              imageUrl={value}
+              onRemove={({ currentTarget }) => {
+                // The button goes with the picture.
+                const input = currentTarget.form?.elements.namedItem(name);
+                if (input instanceof HTMLElement) input.focus();
+                onChange(null);
+              }}
+            />
+          ) : null}
           <FormControl>
             <Input
               {...field}
@@ -117,7 +128,9 @@ export function ImageField<Values extends FieldValues>(props: Props<Values>) {
   );
 }
 
-function Preview({ imageUrl, onRemove }: { imageUrl: string; onRemove: () => void }) {
+type PreviewProps = { imageUrl: string; onRemove: MouseEventHandler<HTMLButtonElement> };
+
+function Preview({ imageUrl, onRemove }: PreviewProps) {
   return (
     <div className="photo-ground relative w-fit overflow-hidden rounded-lg border">
       <Picture imageUrl={imageUrl} alt="The chosen picture" sizes="20rem" className="max-h-40 max-w-full" />

@@ -106,8 +106,15 @@ test("an editor asks before it closes while a picture is uploaded, which is resi
   const preview = page.getByRole("img", { name: "The chosen picture" });
   await expect(preview).toBeVisible();
   expect(await preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeLessThanOrEqual(1200);
+  await test.step("the field of a chosen picture is reached by the keyboard, and the dialog keeps its place", async () => {
+    await page.getByRole("button", { name: "Remove image" }).focus();
+    await page.keyboard.press("Tab");
+    await expect(page.getByLabel("Image", { exact: true })).toBeFocused();
+    await expect(page.getByRole("heading", { name: "Create Deal" })).toBeInViewport();
+  });
   await page.getByRole("button", { name: "Remove image" }).click();
   await expect(preview).toHaveCount(0);
+  await expect(page.getByLabel("Image")).toBeFocused();
   const text = Buffer.from("no picture");
   await page.getByLabel("Image").setInputFiles({ name: "broken.png", mimeType: "image/png", buffer: text });
   await expect(toast(page, "Upload Failed")).toBeVisible();
