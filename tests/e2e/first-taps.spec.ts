@@ -65,6 +65,24 @@ test("filters chosen before hydration are applied after it", async ({ page: wait
   await expect(page).toHaveURL(/stock=in/);
 });
 
+test("a category tapped as the page is hydrated, before Next follows the history, is shown", async ({
+  page,
+}) => {
+  await page.goto("/inventory");
+  const bongs = page
+    .getByRole("navigation", { name: "Product categories" })
+    .getByRole("link", { name: /^Bongs/ });
+  await untilHydrated(bongs);
+  await page.waitForFunction(() => Object.hasOwn(window.history, "pushState"));
+  await page.evaluate(() => {
+    // Back to the browser's own, as they are until Next's first effects have run.
+    Reflect.deleteProperty(window.history, "pushState");
+    Reflect.deleteProperty(window.history, "replaceState");
+  });
+  await bongs.click();
+  await expect(bongs).toHaveAttribute("aria-current", "true");
+});
+
 test("on a phone, filters chosen and a category followed before hydration both apply", async ({
   page: waiting,
 }) => {

@@ -56,6 +56,9 @@ function useView(inPage: CatalogView, categories: readonly string[]): CatalogVie
   }, [isHydrated, search, inPage, categories]);
 }
 
+/** False until the effect by which Next replaces the methods of window.history, to follow them, has run. */
+const isHistoryFollowed = () => Object.hasOwn(window.history, "pushState");
+
 const addressOf = (view: CatalogView) => `/inventory${viewSearch(view)}`;
 
 /** Closes the panel of the product in the address. */
@@ -82,6 +85,8 @@ export function CatalogProvider({ inPage, inPageView, categories, children }: Pr
       const address = addressOf(view);
       // No step that Back would undo without anything to be seen.
       if (address === addressOf(current)) return;
+      // A click that came just as the page was hydrated.
+      if (!isHistoryFollowed()) return window.location.assign(address);
       most = Math.max(most, view.shown);
       if (how === "replace") window.history.replaceState(null, "", address);
       // After a reload, the entry of what was a panel is that of the page itself.
