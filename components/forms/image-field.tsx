@@ -83,7 +83,8 @@ export function ImageField<Values extends FieldValues>(props: Props<Values>) {
       name={name}
       render={({ field: { value, onChange, ...field } }) => (
         // Holds the hidden input: with the focus it would scroll the whole dialog, whose frame cannot be scrolled back.
-        <FormItem className="relative">
+        // The picture then shows that it has the focus.
+        <FormItem className="group/picture relative">
           <FormLabel>{label}</FormLabel>
           {value ? (
             <Preview
@@ -132,7 +133,7 @@ type PreviewProps = { imageUrl: string; onRemove: MouseEventHandler<HTMLButtonEl
 
 function Preview({ imageUrl, onRemove }: PreviewProps) {
   return (
-    <div className="photo-ground relative w-fit overflow-hidden rounded-lg border">
+    <div className="photo-ground relative w-fit overflow-hidden rounded-lg border outline-ring outline-offset-2 group-has-[input:focus-visible]/picture:outline-2">
       <Picture imageUrl={imageUrl} alt="The chosen picture" sizes="20rem" className="max-h-40 max-w-full" />
       <Button
         variant="secondary"

@@ -111,6 +111,9 @@ test("an editor asks before it closes while a picture is uploaded, which is resi
     await page.keyboard.press("Tab");
     await expect(page.getByLabel("Image", { exact: true })).toBeFocused();
     await expect(page.getByRole("heading", { name: "Create Deal" })).toBeInViewport();
+    const frame = page.locator(".photo-ground").filter({ has: preview });
+    await expect(frame).toHaveCSS("outline-width", "2px");
+    await expect(frame).toHaveCSS("outline-style", "solid");
   });
   await page.getByRole("button", { name: "Remove image" }).click();
   await expect(preview).toHaveCount(0);
