@@ -1,7 +1,8 @@
-import { CalendarDays, Download, Mail, UserCheck, Users } from "lucide-react";
+import { CalendarDays, Mail, UserCheck, Users } from "lucide-react";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { z } from "zod";
+import { ExportLink } from "@/app/admin/_components/export-link";
 import { ListSelect } from "@/app/admin/_components/list-select";
 import { ListStatus } from "@/app/admin/_components/list-status";
 import { PageHeading } from "@/app/admin/_components/page-heading";
@@ -95,7 +96,6 @@ type DirectoryProps = {
 async function Directory({ ctx, query, launch, counting }: DirectoryProps) {
   const listing = { filter: query.filter, launch, order: query.sort, counts: counting };
   const { rows, total, page, pages } = await searchCustomers(ctx, query, listing);
-  const exportHref = hrefWith(api.customersExport, { filter: query.filter, q: query.q });
   return (
     <Panel
       title="Customer Directory"
@@ -110,11 +110,7 @@ async function Directory({ ctx, query, launch, counting }: DirectoryProps) {
             options={sortOptions}
             className="w-36"
           />
-          <Button asChild variant="outline" className="max-sm:w-11 max-sm:px-0">
-            <a href={exportHref} download>
-              <Download aria-hidden /> <span className="max-sm:sr-only">Export CSV</span>
-            </a>
-          </Button>
+          <ExportLink href={hrefWith(api.customersExport, { filter: query.filter, q: query.q })} />
         </>
       }
     >
