@@ -82,6 +82,7 @@ export const api = {
   product: (id: string) => `/api/products/${id}` as const,
   missedSearches: "/api/products/missed",
   customersExport: "/api/customers/export",
+  ordersExport: "/api/orders/export",
   event: (id: string) => `/api/events/${encodeURIComponent(id)}` as const,
   upload: "/api/upload",
   loyaltyCustomer: (digits: string) => `/api/loyalty/customer/${encodeURIComponent(digits)}` as const,

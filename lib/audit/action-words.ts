@@ -5,6 +5,7 @@ export const AUDIT_ENTITIES = {
   product: "Product",
   customer: "Customer",
   "customer list": "Customer list",
+  "order list": "Order list",
   checkin: "Visit",
   message: "Message",
   setting: "Setting",

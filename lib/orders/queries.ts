@@ -11,7 +11,7 @@ import { listAndCount } from "@/lib/db/list-and-count";
 import { AppError } from "@/lib/errors";
 import { uuidsBeginningWith } from "@/lib/ids";
 import type { Amount } from "@/lib/money";
-import { type OrderFilter, orderFilterSql } from "@/lib/orders/filter";
+import { type OrderFilter, orderFilterSql, orderSpan } from "@/lib/orders/filter";
 import { realOrderCondition, takenAmount, unsettledCondition } from "@/lib/orders/paid-order-sql";
 import { revenueRows } from "@/lib/orders/revenue";
 import type { ListedOrder, OrderDetail, OrderDto, OrderFigures } from "@/lib/orders/schema";
@@ -39,16 +39,36 @@ const toListedOrder = (row: NamedOrder): ListedOrder => ({
 /** Every order, newest first, read a page at a time. */
 export async function* streamOrders(ctx: Ctx): AsyncGenerator<OrderDto> {
   requireAdmin(ctx);
+  for await (const row of orderRows<OrderRow>(ctx, COLUMNS)) yield toOrderDto(row);
+}
+
+/**
+ * Columns of the orders `o` that the Orders screen lists, newest first, read a page at a time.
+ * @param columns with `id` and `createdAt`
+ */
+export async function* orderRows<Row extends { id: string; createdAt: Date }>(
+  ctx: Ctx,
+  columns: Prisma.Sql,
+  search: Omit<OrderSearch, "page"> = { q: "" },
+): AsyncGenerator<Row> {
+  const where = listedCondition(search, ctx.now());
   let beyond = Prisma.empty;
   for (;;) {
-    const rows: OrderRow[] = await ctx.db.$queryRaw`
-      SELECT ${COLUMNS} FROM orders o WHERE o.removed_at IS NULL ${beyond}
+    const rows: Row[] = await ctx.db.$queryRaw`
+      SELECT ${columns} FROM orders o WHERE ${where} ${beyond}
       ORDER BY o.created_at DESC, o.id DESC LIMIT ${STREAM_PAGE}`;
-    for (const row of rows) yield toOrderDto(row);
+    yield* rows;
     const last = rows.at(-1);
     if (!last || rows.length < STREAM_PAGE) return;
     beyond = Prisma.sql`AND (o.created_at, o.id) < (${last.createdAt}, ${last.id}::uuid)`;
   }
+}
+
+/** Which orders `o` a search and a filter list. */
+function listedCondition({ q, filter }: Omit<OrderSearch, "page">, now: Date): Prisma.Sql {
+  const found = q ? matching(q) : Prisma.sql`o.removed_at IS NULL`;
+  const filtered = filter ? orderFilterSql(filter, now) : null;
+  return filtered ? Prisma.sql`${found} AND ${filtered}` : found;
 }
 
 async function countOrders(ctx: Ctx): Promise<number> {
@@ -86,16 +106,14 @@ async function readOrders(
   { q, page, filter }: OrderSearch,
   all?: Promise<number>,
 ): Promise<Page<ListedOrder>> {
-  const found = q ? matching(q) : Prisma.sql`o.removed_at IS NULL`;
-  const filtered = filter ? orderFilterSql(filter, ctx.now()) : null;
-  const where = filtered ? Prisma.sql`${found} AND ${filtered}` : found;
+  const where = listedCondition({ q, filter }, ctx.now());
   const list = Prisma.sql`
     SELECT ${COLUMNS}, o.is_test AS "isTest", o.refunded > 0 AS "hasRefund", c.first_name AS "firstName", c.last_name AS "lastName"
     FROM (SELECT * FROM orders o WHERE ${where}
           ORDER BY o.created_at DESC, o.id DESC LIMIT ${ADMIN_PAGE_SIZE} OFFSET ${(page - 1) * ADMIN_PAGE_SIZE}) o
     LEFT JOIN customers c ON c.id = o.customer_id
     ORDER BY o.created_at DESC, o.id DESC`;
-  if (!q && !filtered && all) {
+  if (!q && !(filter && orderSpan(filter, ctx.now())) && all) {
     const [rows, total] = await Promise.all([ctx.db.$queryRaw<NamedOrder[]>(list), all]);
     return pageOf(rows.map(toListedOrder), total, page);
   }

@@ -29,6 +29,7 @@ export const API_ROUTES: Readonly<Record<string, readonly string[]>> = {
     "/api/loyalty/stats",
     "/api/metrics",
     "/api/orders",
+    "/api/orders/export",
     "/api/products",
     "/api/products/[id]",
     "/api/reviews",

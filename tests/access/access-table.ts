@@ -49,6 +49,7 @@ export const ROUTES: Readonly<Record<string, Access>> = {
   "GET /api/loyalty/stats": "admin",
   "GET /api/metrics": "admin",
   "GET /api/orders": "admin",
+  "GET /api/orders/export": "admin",
   "GET /api/products": "public",
   "GET /api/products/[id]": "public",
   "POST /api/products/missed": "public",

@@ -172,6 +172,7 @@ describe("reading", () => {
     expect([...new Set(entries.map(({ action, entity }) => `${action} ${entity}`))].sort()).toEqual([
       "export audit log",
       "export customer list",
+      "export order list",
     ]);
   });
 });

@@ -2,6 +2,7 @@ import { CalendarDays, CalendarRange, Clock, Scale } from "lucide-react";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { z } from "zod";
+import { ExportLink } from "@/app/admin/_components/export-link";
 import { ListStatus } from "@/app/admin/_components/list-status";
 import { PageHeading } from "@/app/admin/_components/page-heading";
 import { Pager } from "@/app/admin/_components/pager";
@@ -35,7 +36,7 @@ import { formatShopDate, middayOf, SHOP_TIME_LABEL, shopDay, startOfLastDays } f
 import { MoneyPanel } from "./_components/money-panel";
 import { OrderDetails } from "./_components/order-details";
 import { OrderFilters } from "./_components/order-filters";
-import { orderListHref, ordersHref } from "./_components/order-hrefs";
+import { orderExportHref, orderListHref, ordersHref } from "./_components/order-hrefs";
 import { OrderTable } from "./_components/order-table";
 
 export const metadata: Metadata = { title: "Orders" };
@@ -79,7 +80,12 @@ export default async function OrdersPage({ searchParams }: PageProps) {
       <Panel
         title="Orders"
         count={total}
-        tools={<SearchBox placeholder="Search orders..." label="Search orders by id, name or phone number" />}
+        tools={
+          <>
+            <SearchBox placeholder="Search orders..." label="Search orders by id, name or phone number" />
+            <ExportLink href={orderExportHref(query)} />
+          </>
+        }
       >
         <ListStatus total={total} page={page} pages={pages} noun="order" />
         {rows.length > 0 ? (

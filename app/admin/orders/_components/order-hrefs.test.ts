@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { OrderFilter } from "@/lib/orders/filter";
 import { ListQuery } from "@/lib/paging";
-import { orderListHref } from "./order-hrefs";
+import { orderExportHref, orderListHref } from "./order-hrefs";
 
 const Query = ListQuery.extend(OrderFilter.shape);
 const read = (href: string) => Object.fromEntries(new URL(href, "https://shop.example").searchParams);
@@ -19,6 +19,7 @@ test("an order opens over the same list: search, filter with its hour, and page"
   expect(order).toBe("42");
   expect(Query.parse(kept)).toEqual(query);
   expect(read(orderListHref(query, { money: "1" }))).toEqual({ ...kept, money: "1" });
+  expect(Query.parse(read(orderExportHref(query)))).toEqual({ ...query, page: 1 });
 });
 
 test("what is not filtered stays out of the address", () => {

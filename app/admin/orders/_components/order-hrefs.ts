@@ -1,6 +1,6 @@
 import { hrefWith, pageParam } from "@/lib/href";
 import type { OrderFilter } from "@/lib/orders/filter";
-import { adminRoutes } from "@/lib/routes";
+import { adminRoutes, api } from "@/lib/routes";
 
 export type Listed = OrderFilter & { q: string; page?: number };
 type Panel = { order?: string; money?: "" | "1"; line?: string };
@@ -11,6 +11,12 @@ export const filterKeys = ({ show, hour, weekday }: Omit<OrderFilter, "from" | "
   hour: hour?.toString() ?? "",
   weekday: weekday?.toString() ?? "",
 });
+
+/** The file of all orders of a list, whatever its page. */
+export const orderExportHref = (listed: Listed): string => {
+  const { q, from, to } = listed;
+  return hrefWith(api.ordersExport, { q, from, to, ...filterKeys(listed) });
+};
 
 /** The address of the list of orders with its search, filter and page, and of the panel that is open over it. */
 export const orderListHref = (listed: Listed, { order = "", money = "", line = "" }: Panel = {}): string => {
