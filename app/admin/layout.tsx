@@ -12,7 +12,11 @@ export async function generateMetadata(): Promise<Metadata> {
   await adminPageCtx();
   return {
     // Staff have the page of the site open in another tab, which may have the same name.
-    title: { template: `%s | Back Office | ${shop.name}`, default: `Back Office | ${shop.name}` },
+    // The default is that of the dashboard, to which the template does not apply: it lies beside this layout.
+    title: {
+      template: `%s | Back Office | ${shop.name}`,
+      default: `Dashboard | Back Office | ${shop.name}`,
+    },
     robots: { index: false, follow: false },
   };
 }

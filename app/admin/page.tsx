@@ -1,5 +1,4 @@
 import { DollarSign, Package, ReceiptText, Users } from "lucide-react";
-import type { Metadata } from "next";
 import { type ReactNode, Suspense } from "react";
 import { moneyHref, ordersHref } from "@/app/admin/orders/_components/order-hrefs";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -37,8 +36,6 @@ import { InboxPanel } from "./_components/messages/inbox";
 import { PageHeading } from "./_components/page-heading";
 import { type PageProps, readSearch } from "./_components/read-search";
 import { StatCard, StatGrid } from "./_components/stat-card";
-
-export const metadata: Metadata = { title: "Dashboard" };
 
 const RUNS_SHOWN = 25;
 

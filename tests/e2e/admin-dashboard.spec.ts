@@ -43,6 +43,7 @@ test("the cards match the point of sale, and the range, the push of tiers and th
   await expect(async () => {
     const { products, customers } = await practiceTruth();
     await page.goto("/admin");
+    await expect(page).toHaveTitle(/^Dashboard \| Back Office \| /);
     expect(await stat(page, "Total Products")).toBe(products.activeAsSold);
     expect(await stat(page, "Total Customers")).toBe(customers.listed);
   }).toPass();
