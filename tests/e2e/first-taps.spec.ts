@@ -73,7 +73,6 @@ test("a category tapped as the page is hydrated, before Next follows the history
     .getByRole("navigation", { name: "Product categories" })
     .getByRole("link", { name: /^Bongs/ });
   await untilHydrated(bongs);
-  await page.waitForFunction(() => Object.hasOwn(window.history, "pushState"));
   await page.evaluate(() => {
     // Back to the browser's own, as they are until Next's first effects have run.
     Reflect.deleteProperty(window.history, "pushState");

@@ -217,7 +217,9 @@ test("a product's page has its own heading and title, which the shelf takes over
   await expect(main).toHaveText([name]);
   const title = await page.title();
   expect(title).toContain(name);
-  await page.getByRole("link", { name: "Back to the shelf" }).press("Enter");
+  const back = page.getByRole("link", { name: "Back to the shelf" });
+  await untilHydrated(back);
+  await back.press("Enter");
   await expect(main).toHaveText(["What is on the shelf"]);
   await expect(page).toHaveTitle(/^Inventory /);
   await expect(page.getByRole("heading", { name: "Products", exact: true })).toBeFocused();

@@ -13,9 +13,14 @@ async function untilLive(page: Page): Promise<void> {
   );
 }
 
-/** Waits until this element has hydrated: parts of a page hydrate one after another, a form after its frame. */
+/**
+ * Waits until this element has hydrated, as parts of a page do one after another, a form after its frame, and until Next
+ * follows the history, of which it replaces the methods a moment later.
+ */
 export async function untilHydrated(element: Locator): Promise<void> {
-  const isKnown = (node: Element) => Object.keys(node).some((key) => key.startsWith("__reactProps"));
+  const isKnown = (node: Element) =>
+    Object.keys(node).some((key) => key.startsWith("__reactProps")) &&
+    Object.hasOwn(window.history, "pushState");
   await expect.poll(() => element.evaluate(isKnown)).toBe(true);
 }
 
