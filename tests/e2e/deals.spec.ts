@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { sampleDeals } from "@/prisma/sample-data";
+import { untilHydrated } from "./support/live";
 import { expect, structuredData, test } from "./support/visitor";
 
 type Deal = { title: string; priority: number; startDate: string; endDate: string; isActive: boolean };
@@ -74,7 +75,9 @@ test("Back closes a deal's details and stays on the page; Forward and a reload o
 }) => {
   await page.goto("/faq");
   await page.goto("/deals");
-  await page.getByRole("button", { name: "View Deal" }).first().click();
+  const view = page.getByRole("button", { name: "View Deal" }).first();
+  await untilHydrated(view);
+  await view.click();
   const details = page.getByRole("dialog");
   await expect(details).toBeVisible();
   await page.goBack();
