@@ -1,8 +1,8 @@
 /**
- * Remembers what a function of texts returns; once it remembers `max` answers it forgets all of them.
+ * Remembers what a function of texts and numbers returns; once it remembers `max` answers it forgets all of them.
  * @param answer returns the same for the same arguments, and is slow
  */
-export function memoize<Args extends readonly (string | null)[], Answer>(
+export function memoize<Args extends readonly (string | number | null)[], Answer>(
   max: number,
   answer: (...args: Args) => Answer,
 ): (...args: Args) => Answer {

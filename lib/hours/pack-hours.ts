@@ -2,6 +2,7 @@ import { tzScan } from "@date-fns/tz";
 import { hours } from "@/lib/hours/every-day";
 import type { ClockOffset, PackedException, PackedHours } from "@/lib/hours/open-state";
 import type { HoursExceptionDto } from "@/lib/hours/schema";
+import { memoize } from "@/lib/memoize";
 import { SHOP_TIME_ZONE } from "@/lib/time";
 
 /** Pages are made anew long before: a stored one lives until the shop's data change or it is started again. */
@@ -21,8 +22,11 @@ function packException(exception: HoursExceptionDto): PackedException {
   return [firstDay, lastDay, opensMinute, closesMinute, reason];
 }
 
-/** The changes of the shop's clock from the year before `year` on, so that its first day has an offset. */
-function clockOffsets(year: number): ClockOffset[] {
+/**
+ * The changes of the shop's clock from the year before `year` on, so that its first day has an offset. A scan takes
+ * milliseconds, and a filtered shelf is rendered for each request.
+ */
+const clockOffsets = memoize(2, (year: number): ClockOffset[] => {
   const interval = { start: new Date(Date.UTC(year - 1, 0)), end: new Date(Date.UTC(year + YEARS_AHEAD, 0)) };
   return tzScan(SHOP_TIME_ZONE, interval).map(({ date, offset }) => [date.getTime(), offset]);
-}
+});
