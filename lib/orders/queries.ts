@@ -11,7 +11,7 @@ import { listAndCount } from "@/lib/db/list-and-count";
 import { AppError } from "@/lib/errors";
 import { uuidsBeginningWith } from "@/lib/ids";
 import type { Amount } from "@/lib/money";
-import { type OrderFilter, orderFilterSql, orderSpan } from "@/lib/orders/filter";
+import { type OrderFilter, orderFilterSql } from "@/lib/orders/filter";
 import { realOrderCondition, takenAmount, unsettledCondition } from "@/lib/orders/paid-order-sql";
 import { revenueRows } from "@/lib/orders/revenue";
 import type { ListedOrder, OrderDetail, OrderDto, OrderFigures } from "@/lib/orders/schema";
@@ -51,7 +51,7 @@ export async function* orderRows<Row extends { id: string; createdAt: Date }>(
   columns: Prisma.Sql,
   search: Omit<OrderSearch, "page"> = { q: "" },
 ): AsyncGenerator<Row> {
-  const where = listedCondition(search, ctx.now());
+  const { where } = listedCondition(search, ctx.now());
   let beyond = Prisma.empty;
   for (;;) {
     const rows: Row[] = await ctx.db.$queryRaw`
@@ -64,11 +64,11 @@ export async function* orderRows<Row extends { id: string; createdAt: Date }>(
   }
 }
 
-/** Which orders `o` a search and a filter list. */
-function listedCondition({ q, filter }: Omit<OrderSearch, "page">, now: Date): Prisma.Sql {
+/** Which orders `o` a search and a filter list, and whether these are all. */
+function listedCondition({ q, filter }: Omit<OrderSearch, "page">, now: Date) {
   const found = q ? matching(q) : Prisma.sql`o.removed_at IS NULL`;
   const filtered = filter ? orderFilterSql(filter, now) : null;
-  return filtered ? Prisma.sql`${found} AND ${filtered}` : found;
+  return { where: filtered ? Prisma.sql`${found} AND ${filtered}` : found, isAll: !q && !filtered };
 }
 
 async function countOrders(ctx: Ctx): Promise<number> {
@@ -106,14 +106,14 @@ async function readOrders(
   { q, page, filter }: OrderSearch,
   all?: Promise<number>,
 ): Promise<Page<ListedOrder>> {
-  const where = listedCondition({ q, filter }, ctx.now());
+  const { where, isAll } = listedCondition({ q, filter }, ctx.now());
   const list = Prisma.sql`
     SELECT ${COLUMNS}, o.is_test AS "isTest", o.refunded > 0 AS "hasRefund", c.first_name AS "firstName", c.last_name AS "lastName"
     FROM (SELECT * FROM orders o WHERE ${where}
           ORDER BY o.created_at DESC, o.id DESC LIMIT ${ADMIN_PAGE_SIZE} OFFSET ${(page - 1) * ADMIN_PAGE_SIZE}) o
     LEFT JOIN customers c ON c.id = o.customer_id
     ORDER BY o.created_at DESC, o.id DESC`;
-  if (!q && !(filter && orderSpan(filter, ctx.now())) && all) {
+  if (isAll && all) {
     const [rows, total] = await Promise.all([ctx.db.$queryRaw<NamedOrder[]>(list), all]);
     return pageOf(rows.map(toListedOrder), total, page);
   }
