@@ -2,6 +2,7 @@ import Form from "next/form";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
 import { addDays } from "@/lib/repeat/weekly";
+import { HiddenFields } from "./hidden-fields";
 import { RangeMenu } from "./range-menu";
 
 type Props = {
@@ -35,13 +36,13 @@ export function DayRange({ label, action, from, to, today, isChosen, kept = {} }
     >
       <div className="absolute right-0 z-20 mt-1 grid w-64 gap-4 rounded-lg border bg-popover p-4 shadow-overlay max-sm:inset-x-4 max-sm:w-auto">
         <Form action={action} scroll={false} className="grid">
-          <Hidden values={{ ...kept, from: yesterday, to: yesterday }} />
+          <HiddenFields values={{ ...kept, from: yesterday, to: yesterday }} />
           <Button type="submit" variant="outline">
             Yesterday
           </Button>
         </Form>
         <Form key={`${from} ${to}`} action={action} scroll={false} className="grid gap-3">
-          <Hidden values={kept} />
+          <HiddenFields values={kept} />
           <DayField name="from" label="First day" day={from} today={today} />
           <DayField name="to" label="Last day" day={to} today={today} />
           <Button type="submit">Show</Button>
@@ -50,11 +51,6 @@ export function DayRange({ label, action, from, to, today, isChosen, kept = {} }
     </RangeMenu>
   );
 }
-
-const Hidden = ({ values }: { values: Record<string, string> }) =>
-  Object.entries(values)
-    .filter(([, value]) => value !== "")
-    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 
 type DayFieldProps = { name: string; label: string; day: string; today: string };
 

@@ -2,6 +2,7 @@ import Form from "next/form";
 import Link from "next/link";
 import { Suspense } from "react";
 import { DayField } from "@/app/admin/_components/day-range";
+import { HiddenFields } from "@/app/admin/_components/hidden-fields";
 import { LinkSpinner } from "@/app/admin/_components/link-spinner";
 import {
   Detail,
@@ -49,9 +50,7 @@ export async function MoneyPanel({ ctx, days: [first, last], line, listed }: Pro
       <SidePanelHeading title="Money" description={`${description}, ${SHOP_TIME_LABEL}`} />
       <SidePanelSection title="Days">
         <Form className="flex flex-wrap items-end gap-3" action={adminRoutes.orders.path} scroll={false}>
-          {Object.entries({ money: "1", q: listed.q, ...filterKeys(listed) }).map(
-            ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
-          )}
+          <HiddenFields values={{ money: "1", q: listed.q, ...filterKeys(listed) }} />
           <DayField name="from" label="From" day={first} today={shopDay(ctx.now())} />
           <DayField name="to" label="To" day={last} today={shopDay(ctx.now())} />
           <Button type="submit" variant="outline">
