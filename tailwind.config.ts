@@ -28,7 +28,7 @@ const config: Config = {
       input: color("input"),
       ring: color("ring"),
       overlay: color("overlay"),
-      glass: { DEFAULT: color("glass"), line: color("glass-line"), shine: color("glass-shine") },
+      glass: { line: color("glass-line"), shine: color("glass-shine") },
       tier: {
         bronze: pair("tier-bronze"),
         silver: pair("tier-silver"),

@@ -10,7 +10,7 @@ import { adminRoutes, headerLinks } from "@/lib/routes";
 
 export function SiteHeader({ exceptions }: { exceptions: readonly HoursExceptionDto[] }) {
   return (
-    <header className="sticky top-0 z-40 short:static print:static border-glass-line border-b bg-glass backdrop-blur-lg backdrop-saturate-150">
+    <header className="sticky top-0 z-40 short:static print:static glass border-glass-line border-b">
       <SkipLink />
       <div className="page-width flex min-h-header items-center justify-between gap-4">
         <HeaderBrand />

@@ -10,7 +10,7 @@ export const Dialog = DialogPrimitive.Root;
 
 /** The looks of a dialog, also of one that only asks (alert-dialog.tsx). */
 export const overlayClass =
-  "fixed inset-0 z-50 bg-overlay backdrop-blur-xs data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in";
+  "fixed inset-0 z-50 bg-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in";
 export const contentClass =
   "-translate-x-1/2 -translate-y-1/2 fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-lg gap-5 overflow-y-auto rounded-xl border border-glass-line bg-popover p-6 text-popover-foreground shadow-overlay data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in";
 

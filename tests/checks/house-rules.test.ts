@@ -122,6 +122,15 @@ it.each([
   expect(await found(houseRules, "The type of an Input schema", schema)).toBe(count);
 });
 
+it.each([
+  ["glass border-b", 0],
+  ["bg-overlay backdrop:bg-overlay", 0],
+  ["bg-overlay backdrop-blur-xs", 1],
+])("finds a filter on what is behind in %s", async (classes, count) => {
+  const bar = file("components/layout/bar.tsx", `<div className="${classes}" />`);
+  expect(await found(houseRules, "Nothing but the site's header", bar)).toBe(count);
+});
+
 it.each(["app/api/x/route.tsx", "app/api/route.js", "app/admin/page.ts", "app/page.mdx", "pages/api/x.ts"])(
   "refuses %s, which the access tests would not find",
   async (path) => {

@@ -54,6 +54,13 @@ export const houseRules: Check[] = [
         .flatMap((file) => linesWith(file, SMALL_DISPLAY)),
   },
   {
+    name: "Nothing but the site's header blurs what is behind it, which takes its time in every frame",
+    run: (files) =>
+      files
+        .filter(({ path }) => /^(app|components)\/.*\.tsx$/.test(path))
+        .flatMap((file) => linesWith(file, /\bbackdrop-(blur|saturate|filter)\b/)),
+  },
+  {
     name: "Addresses of panels of the back office are those of lib/routes",
     run: (files) =>
       files

@@ -146,3 +146,18 @@ test("an event at another place has structured data with that place and a public
   });
   await owner.delete(`/api/events/${id}`);
 });
+
+test("the header is glass, and solid for those who ask for less transparency", async ({ page }) => {
+  await page.goto("/faq");
+  const header = page.getByRole("banner");
+  const browser = await page.context().newCDPSession(page);
+  for (const [value, filter] of [
+    ["no-preference", "blur(16px) saturate(1.5)"],
+    ["reduce", "none"],
+  ] as const) {
+    const features = [{ name: "prefers-reduced-transparency", value }];
+    await browser.send("Emulation.setEmulatedMedia", { features });
+    await expect(header).toHaveCSS("backdrop-filter", filter);
+  }
+  await expect(header).not.toHaveCSS("background-color", /rgba/);
+});

@@ -32,7 +32,7 @@ export function ShelfHead({ categories, total, inPageProduct, children }: Props)
           <ShelfScene />
         </div>
       </header>
-      <div className="sticky short:static top-header z-30 border-b bg-background/95 backdrop-blur-sm">
+      <div className="sticky short:static top-header z-30 border-b bg-background">
         <div className="page-width grid gap-1.5 py-2 lg:grid-cols-[20rem_minmax(0,1fr)] lg:items-center lg:gap-6">
           <SearchBox icon={<SearchIcon />} />
           <CategoryFilter categories={categories} total={total} />
