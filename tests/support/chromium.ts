@@ -14,10 +14,7 @@ const SYSTEM_NAMES = [
 ];
 
 /** Chromium's own sandbox does not start as root. */
-const SANDBOX = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-/** Without a graphics processor the blur behind the site's header takes a quarter of a browser's processor time. */
-const SOLID = "--blink-settings=prefersReducedTransparency=true";
-export const CHROMIUM_ARGS = [...SANDBOX, SOLID];
+export const CHROMIUM_ARGS = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 
 /**
  * Returns the path of the tests' browser: CHROMIUM_PATH, Playwright's own, the system's, or a downloaded one.
