@@ -116,7 +116,6 @@ describe("replaces the path of a missing page", () => {
   it.each([
     ["/nothing", "/not-a-page"],
     ["/nothing/7025550142?name=Jane", "/not-a-page"],
-    ["/api/nothing?name=Jane", "/not-a-page"],
     ["/_next/nothing?name=Jane", "/not-a-page"],
     ["/inventory/nothing?category=Bongs", "/not-a-page"],
     ["/admin/nothing?name=Jane", "/admin/not-a-page"],

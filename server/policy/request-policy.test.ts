@@ -109,10 +109,24 @@ it.each([
   expect(seen).toEqual([]);
 });
 
-it.each(["PUT /api/nothing", "OPTIONS /api/login", "PUT /admin"])("leaves %s to Next", async (line) => {
-  await ask(line);
-  expect(seen).toHaveLength(1);
-});
+it.each(["OPTIONS /api/login", "PUT /admin", "GET /nothing", "GET /apiary", "POST /api/deals/"])(
+  "leaves %s to Next",
+  async (line) => {
+    await ask(line);
+    expect(seen).toHaveLength(1);
+  },
+);
+
+it.each(["GET /api/nothing?q=a", "POST /api/deals/7/likes", "OPTIONS /api/nothing", "GET /api"])(
+  "tells a program in one sentence that nothing is there: %s",
+  async (line) => {
+    const { answer } = await ask(line);
+    expect(answer).toMatch(/^HTTP\/1.1 404 /);
+    expect(answer).toContain("\r\ncontent-type: text/plain; charset=utf-8\r\n");
+    expect(answer).toMatch(/\r\n\r\nNot found\.$/);
+    expect(seen).toEqual([]);
+  },
+);
 
 /** The status of a request's refusal; undefined when it may pass. */
 const refusedWith = (parts: Partial<IncomingMessage>) => {
@@ -141,8 +155,8 @@ it.each(["TRACE", "CONNECT", "PROPFIND", "get"])("does not offer %s, not at a ro
     expect(refusedWith({ method, url }), url).toBe(405);
 });
 
-it.each(["POST", "PUT", "PATCH", "DELETE"])("lets %s reach the API and the back office only", (method) => {
-  for (const url of ["/api/nothing", "/admin", "/admin/deals?page=2"])
+it.each(["POST", "PUT", "PATCH", "DELETE"])("lets %s reach the back office, and no other page", (method) => {
+  for (const url of ["/admin", "/admin/deals?page=2"])
     expect(refusedWith({ method, url }), url).toBeUndefined();
   for (const url of ["/", "/deals", "/administrator"]) expect(refusedWith({ method, url }), url).toBe(405);
 });

@@ -5,7 +5,8 @@ import { printRoutes } from "@/lib/routes";
 import { urlPath } from "@/lib/url-path";
 import { isAdminUrl } from "./admin-url";
 import { methodsAt } from "./api-routes";
-import { type Refusal, refuse } from "./refusal";
+import { isRedirected } from "./known-paths";
+import { type Refusal, refuse, refuseAs } from "./refusal";
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const MAX_URL_LENGTH = 4_096;
@@ -21,6 +22,7 @@ const HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 const ODD_PATH = /[^!-~]|\\|\/\/|(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)|%(?:2f|5c|00)/i;
 
 const NUL = /%00/;
+const API = /^\/api(?:\/|$)/;
 
 const maxLengthOf = (url: string) =>
   url.startsWith(`${printRoutes.shelfLabels}?`) ? MAX_LABELS_URL_LENGTH : MAX_URL_LENGTH;
@@ -28,14 +30,19 @@ const maxLengthOf = (url: string) =>
 /** Of pages, only those of the back office take a body, for server functions (CVE-2025-55182). */
 const methodsOfPage = (url: string) => (isAdminUrl(url) ? ["GET", "HEAD", "POST"] : ["GET", "HEAD"]);
 
-/** Refuses a method that the shop or the address does not have; null also where Next says what is there. */
-function methodRefusal(method: string, url: string): Refusal | null {
-  const isApi = url.startsWith("/api/");
-  const methods = isApi ? methodsAt(urlPath(url)) : methodsOfPage(url);
-  if (method === "OPTIONS" || methods.includes(method)) return null;
+/**
+ * Refuses a method that the shop or the address does not have, and an address of the API that has no route: Next would
+ * answer a program with a page. Null also where Next says what is there.
+ */
+function addressRefusal(method: string, url: string): Refusal | null {
+  const path = urlPath(url);
+  const isApi = API.test(path);
+  const methods = isApi ? methodsAt(path) : methodsOfPage(url);
   const refuseMethod = (sentence: string) => refuse(405, sentence, { allow: methods.join(", ") });
   if (!METHODS.has(method)) return refuseMethod("This method is not offered.");
-  if (isApi) return methods.length > 0 ? refuseMethod("This address does not accept this method.") : null;
+  if (isApi && methods.length === 0) return isRedirected(path) ? null : refuseAs("not_found");
+  if (method === "OPTIONS" || methods.includes(method)) return null;
+  if (isApi) return refuseMethod("This address does not accept this method.");
   return isAdminUrl(url) ? null : refuseMethod("This page can only be read.");
 }
 
@@ -54,8 +61,8 @@ export function refusalOf({
   const [path = "", query = ""] = url.split(/\?(.*)/s);
   if (ODD_PATH.test(path)) return refuse(400, "The address is not valid.");
   if (!isDecodable(path)) return refuse(400, "The address is not valid.");
-  const wrongMethod = methodRefusal(method, url);
-  if (wrongMethod) return wrongMethod;
+  const wrongAddress = addressRefusal(method, url);
+  if (wrongAddress) return wrongAddress;
   // PostgreSQL cannot store a NUL in a text, and no header may contain one.
   if (NUL.test(query)) return refuse(400, "The address is not valid.");
   // With two Host headers, one server would use the first and another the last (RFC 9112, 3.2).
