@@ -34,6 +34,7 @@ test("changing the password by keyboard signs out other devices only", async ({
 
   await page.goto("/admin/settings");
   const form = page.getByRole("region", { name: "Your Password" });
+  await expect(form).toContainText("leaves the staff, run npm run admin:revoke -- USERNAME on the server");
   const current = form.getByLabel("Current password");
   const fresh = form.getByLabel("New password");
 

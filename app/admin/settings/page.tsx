@@ -59,8 +59,13 @@ export default async function AdminSettingsPage({ searchParams }: PageProps) {
       </Panel>
       <CounterKit />
       <Panel title="Your Password" subtitle={`For the account ${ctx.actor.username}`} className="max-w-3xl">
-        <div className="px-4 py-5 md:px-5">
+        <div className="grid gap-6 px-4 py-5 md:px-5">
           <PasswordForm username={ctx.actor.username} />
+          <p className="max-w-prose text-muted-foreground text-sm">
+            When somebody leaves the staff, run <code>npm run admin:revoke -- USERNAME</code> on the server:
+            it takes their access away and signs them out everywhere. If they knew the admin code, set a new
+            one.
+          </p>
         </div>
       </Panel>
       <AuditSection />
