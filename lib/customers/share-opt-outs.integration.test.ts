@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { joinCustomers, separateCustomer } from "@/lib/customers/link-customers";
 import { regroupMembers } from "@/lib/customers/regroup-members";
@@ -36,5 +37,20 @@ it("an opt-out of sale counts for a record that joins the member later, also onc
     expect(await optOutOf(db, byPhone)).toBe(TOLD);
     expect(await optOutOf(db, byStaff)).toBe(TOLD);
     expect(await optOutOf(db, other)).toBe(null);
+  });
+});
+
+it("the migration gives the earliest opt-out to the records of a member that have none, and to nobody else", async () => {
+  const migration = "prisma/migrations/20261129113000_opt_outs_of_joined_records/migration.sql";
+  const [early, late] = [new Date("2026-11-20T20:00:00Z"), new Date(TOLD)];
+  await withRollback(async (db) => {
+    const { id: memberId } = await makeCustomer(db, { saleOptOutAt: late });
+    const { id: first } = await makeCustomer(db, { memberId, saleOptOutAt: early });
+    const { id: joined } = await makeCustomer(db, { memberId });
+    const { id: other } = await makeCustomer(db);
+    await db.$executeRawUnsafe(readFileSync(migration, "utf8"));
+
+    const told = await Promise.all([memberId, first, joined, other].map((id) => optOutOf(db, id)));
+    expect(told).toEqual([TOLD, early.toISOString(), early.toISOString(), null]);
   });
 });
