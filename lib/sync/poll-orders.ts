@@ -61,8 +61,9 @@ async function isPoller(ctx: Ctx): Promise<boolean> {
     }
     if (held) held = { ...held, until: now + POLLER_LEASE_MS };
   } catch (error) {
-    held = null;
+    // While the database is away the claim stays ours: a process that forgot it would have to wait for its end.
     if (!(error instanceof LeaseLostError)) throw error;
+    held = null;
   }
   return held !== null;
 }
