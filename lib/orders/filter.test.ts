@@ -43,3 +43,13 @@ it.each([
 ])("reads the days of the money panel: %s", (_, asked, days) => {
   expect(moneyDays(OrderFilter.parse(asked), NOW)).toEqual(days);
 });
+
+it.each([
+  ["nothing", {}, {}],
+  ["a field that was left empty", { hour: "", weekday: "" }, {}],
+  ["midnight", { hour: "0", weekday: "7" }, { hour: 0, weekday: 7 }],
+  ["no number", { hour: "0x10", weekday: "1e0" }, {}],
+  ["no hour and no day of the week", { hour: "24", weekday: "0" }, {}],
+])("reads the hour and the day of the week in an address: %s", (_, asked, read) => {
+  expect(OrderFilter.parse(asked)).toEqual({ show: "all", from: "", to: "", ...read });
+});

@@ -15,6 +15,7 @@ import {
   startOfLastDays,
   startOfShopDay,
 } from "@/lib/time";
+import { wholeNumber } from "@/lib/whole-number";
 
 /** The payment states by which the Orders screen filters. */
 export const ORDER_SHOWS = ["all", "paid", "paid-open", "unpaid", "refunded"] as const;
@@ -31,7 +32,7 @@ export const orderShowLabels: Readonly<Record<OrderShow, string>> = {
 const DayOrNone = DayText.catch("").default("");
 
 /** A day of the week, 1 for Monday to 7 for Sunday, in an address. */
-export const WeekdayNumber = z.coerce.number().int().min(1).max(7).optional().catch(undefined);
+export const WeekdayNumber = wholeNumber(1, 7).optional().catch(undefined);
 /** The creation time of a row on the shop's clock, in SQL. */
 export const SHOP_CREATED_AT = Prisma.sql`created_at AT TIME ZONE ${SHOP_TIME_ZONE}`;
 /** Whether a day or time of the shop's clock is of that day of the week. */
@@ -49,7 +50,7 @@ export const OrderFilter = z.object({
   from: DayOrNone,
   to: DayOrNone,
   /** An hour of the shop's clock, 0 to 23. */
-  hour: z.coerce.number().int().min(0).max(23).optional().catch(undefined),
+  hour: wholeNumber(0, 23).optional().catch(undefined),
   weekday: WeekdayNumber,
 });
 export type OrderFilter = z.output<typeof OrderFilter>;
