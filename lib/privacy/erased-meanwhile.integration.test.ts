@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
+import { joinCustomers } from "@/lib/customers/link-customers";
 import { db } from "@/lib/db/client";
 import { recordCheckin } from "@/lib/loyalty/record-checkin";
 import { erasePerson } from "@/lib/privacy/erase-person";
@@ -40,7 +41,7 @@ async function makeMember() {
 }
 
 // The embedded database runs one transaction after the other.
-describe.runIf(process.env.TEST_DATABASE === "server")("somebody who is being erased", () => {
+describe.runIf(process.env.TEST_DATABASE === "server")("somebody about whom others work meanwhile", () => {
   it("is not found by a check-in", async () => {
     expect(await whileErased((customerId) => recordCheckin(adminCtx(), { customerId }))).toBe("not_found");
   });
@@ -50,6 +51,19 @@ describe.runIf(process.env.TEST_DATABASE === "server")("somebody who is being er
       openPrivacyRequest(adminCtx(), { kind: "access", messageId }),
     );
     expect(await opening).toBe("not_found");
+  });
+
+  it("is opted out with a record that joins the member meanwhile", async () => {
+    const { id: toId } = await makeCustomer(db());
+    const { id: fromId } = await makeCustomer(db());
+    const { id: requestId } = await openPrivacyRequest(adminCtx(), { kind: "opt-out", name: "Dana" });
+    let working: Promise<unknown> = Promise.resolve();
+    await db().$transaction(async (tx) => {
+      await joinCustomers(adminCtx(tx), { fromId, toId });
+      working = optOutOfSale(adminCtx(), { requestId, customerIds: [toId] });
+      await waitUntil("the wait for the join", isWaitingForLock, { ms: 4_000 });
+    });
+    expect(await working).toMatchObject({ records: 2 });
   });
 
   it.each([

@@ -2,7 +2,7 @@ import "server-only";
 import { recordChange } from "@/lib/audit/record-change";
 import { tags } from "@/lib/cache/tags";
 import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
-import { lockCustomers } from "@/lib/customers/lock-customers";
+import { lockCustomers, shareMembers } from "@/lib/customers/lock-customers";
 import { parseInput } from "@/lib/parse";
 import { collectPerson } from "@/lib/privacy/collect-person";
 import { lockOpenPrivacyRequest } from "@/lib/privacy/request-verbs";
@@ -17,6 +17,7 @@ export async function optOutOfSale(ctx: Ctx, input: ThesePeopleInput): Promise<{
   const { requestId, ...these } = parseInput(ThesePeopleInput, input);
   ctx.touch(tags.customers());
   const records = await withTransaction(ctx, async (tx) => {
+    await shareMembers(tx.db);
     await lockOpenPrivacyRequest(tx, requestId);
     const { customers } = await collectPerson(tx, these);
     const ids = customers.map(({ id }) => id);
