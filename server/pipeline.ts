@@ -58,7 +58,7 @@ export const SILENCE_MS = 10 * 60_000;
 export function createPipeline(
   options: PipelineOptions,
 ): (request: ShopRequest, response: ShopResponse) => void {
-  const { trustedProxies, rules, sessions, isKnown, isDraining } = options;
+  const { trustedProxies, rules, sessions, isDraining } = options;
   const finishHeaders = responsePolicy(rules);
   const admission = new AdmissionQueue();
   const answer = createAnswer(options);
@@ -98,7 +98,7 @@ export function createPipeline(
     }
 
     // 6. The body is judged before it is read, and counted while it is.
-    const body = bodyPolicy(request, sessions, isKnown);
+    const body = bodyPolicy(request, sessions);
     if (body && "refusal" in body) {
       answerPlainly(response, body.refusal);
       return;

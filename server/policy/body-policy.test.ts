@@ -19,8 +19,7 @@ const CHUNKED = "Transfer-Encoding: chunked";
 let server: HttpServer["server"];
 
 async function open(handle: Handle): Promise<number> {
-  const build = { files: new Map(), isKnown: (path: string) => path !== "/api/nothing" };
-  const http = await openHttpServer(handle, { env: { NEXTAUTH_SECRET: SECRET }, build });
+  const http = await openHttpServer(handle, { env: { NEXTAUTH_SECRET: SECRET } });
   server = http.server;
   return http.port;
 }

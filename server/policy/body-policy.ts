@@ -10,7 +10,6 @@ import { urlPath } from "@/lib/url-path";
 import { hasBody } from "../response";
 import { isAdminUrl } from "./admin-url";
 import { takesBody } from "./api-routes";
-import type { IsKnown } from "./known-paths";
 import { type Refusal, refuse, refuseAs } from "./refusal";
 
 /** The limit of a body at a route, in bytes, and whether only staff may send one. */
@@ -59,10 +58,6 @@ function isFromAnotherSite({ method = "", headers }: IncomingMessage): boolean {
   }
 }
 
-/** The refusal that the same request without a body gets, or 400 where that would be answered. */
-const bodyNobodyReads = (isKnownPath: boolean): Refusal =>
-  isKnownPath ? refuse(400, "This address takes no body.") : refuseAs("not_found");
-
 /** Next takes a request for the call of a server function by this header, at any address and with or without a body. */
 const isCall = ({ method = "", headers }: IncomingMessage): boolean =>
   headers["next-action"] !== undefined && !SAFE_METHODS.has(method);
@@ -103,12 +98,11 @@ function refuseHolder(request: IncomingMessage, code: ErrorCode): Refusal {
 export function bodyPolicy(
   request: IncomingMessage,
   { isHttps, secret, staffRefusal }: Sessions,
-  isKnown: IsKnown,
 ): { refusal: Refusal } | BodyAllowance | null {
   if (!hasBody(request) && !isTakenForCall(request)) return null;
   const { method = "", url = "", headers } = request;
   const rule = ruleFor(method, url);
-  if (!rule) return { refusal: bodyNobodyReads(isKnown(urlPath(url))) };
+  if (!rule) return { refusal: refuse(400, "This address takes no body.") };
   if (rule.isOfStaff && isFromAnotherSite(request)) return { refusal: refuseAs("forbidden", CROSS_SITE) };
   // Next fails at a malformed one.
   if (isAdminUrl(url) && headers["next-action"] === undefined && isFormWithFiles(request))

@@ -13,8 +13,7 @@ const reader: Handle = async (request, response) => {
 };
 
 async function open(handle: Handle): Promise<number> {
-  const build = { files: new Map(), isKnown: (path: string) => path !== "/api/nothing" };
-  const http = await openHttpServer(handle, { env: { NEXTAUTH_SECRET: SECRET }, build });
+  const http = await openHttpServer(handle, { env: { NEXTAUTH_SECRET: SECRET } });
   return http.port;
 }
 
