@@ -57,6 +57,16 @@ test("tells what is being read from the point of sale, and nothing of a run that
   expect(await runningPull(ctx)).toBe(null);
 });
 
+test("lists what still runs, however many runs have begun since", async () => {
+  await run("customers", "running", 1);
+  await run("tiers", "running", 2);
+  await acquireLease(ctx, "sync:customers", { holder: "another-machine:1", leaseMs: 60_000 });
+  for (const minute of [3, 4, 5]) await run("changes", "done", minute);
+  const ledger = (await listRuns(ctx, 3)).map(({ kind, status }) => `${kind} ${status}`);
+  expect(ledger).toEqual(["changes done", "changes done", "changes done", "customers running"]);
+  expect(await listRuns(ctx, 5)).toHaveLength(5);
+});
+
 test("says when each kind was last read to the end", async () => {
   await run("orders", "partial", 1);
   await run("inventory", "done", 2);

@@ -70,10 +70,16 @@ export async function latestRuns(ctx: Ctx): Promise<SyncRunDto[]> {
 /** What is being read from the point of sale, whoever asked for it; null while nothing is. */
 export const runningPull = async (ctx: Ctx): Promise<PullKind | null> => pullAmong(await latestRuns(ctx));
 
-/** The ledger, newest first. */
+/** The newest runs of the ledger, and after them whatever else still runs, however many have begun since. */
 export async function listRuns(ctx: Ctx, take: number): Promise<SyncRunDto[]> {
   requireAdmin(ctx);
-  return toRunDtos(ctx, await ctx.db.syncRun.findMany({ orderBy: { id: "desc" }, take }));
+  const [rows, latest] = await Promise.all([
+    ctx.db.syncRun.findMany({ orderBy: { id: "desc" }, take }),
+    latestRuns(ctx),
+  ]);
+  const newest = await toRunDtos(ctx, rows);
+  const older = latest.filter((run) => run.status === "running" && !newest.some(({ id }) => id === run.id));
+  return [...newest, ...older];
 }
 
 /** When each kind was last read to the end, ISO; null when never. */
