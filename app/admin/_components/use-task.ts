@@ -17,7 +17,10 @@ type Run = <Value>(
   onDone?: (value: Value) => void,
 ) => Promise<boolean>;
 
-/** Runs a change (lib/actions/admin-action.ts) and shows the result in a toast. `run` resolves to whether it was done. */
+/**
+ * Runs a change (lib/actions/admin-action.ts) and shows the result in a toast. `run` resolves to whether it is settled:
+ * it was done, or what it was about is gone.
+ */
 export function useTask(): { isPending: boolean; run: Run } {
   const { isPending, call } = useCall();
   const run: Run = async (work, { done, description = "", failed, unanswered }, onDone) => {
@@ -28,7 +31,7 @@ export function useTask(): { isPending: boolean; run: Run } {
         ...(words || { title: failed, description: failureText(answer) }),
         variant: "destructive",
       });
-      return false;
+      return answer?.code === "not_found";
     }
     const { value } = answer;
     if (done) {
