@@ -221,6 +221,35 @@ test("concurrent edits of a deal lose nothing", async ({ page }) => {
   await expect(page.getByText(title)).toHaveCount(0);
 });
 
+test("an edit of a deal that somebody else has deleted keeps what was typed, to create it again", async ({
+  page,
+}) => {
+  const title = `Lost ${randomUUID().slice(0, 8)}`;
+  const data = {
+    title,
+    description: "One deal, two editors.",
+    startDate: "2026-01-02T17:00:00Z",
+    endDate: "2099-01-02T17:00:00Z",
+  };
+  const { id } = await (await page.request.post("/api/deals", { data })).json();
+  await page.goto("/admin/deals");
+  await openByButton(page, `Edit: ${title}`);
+  await page.getByLabel("Description").fill("Typed meanwhile");
+  await page.request.delete(`/api/deals/${id}`);
+  await page.getByRole("button", { name: "Update Deal" }).click();
+  await expect(toast(page, "Failed to Update Deal")).toContainText("It may have been deleted since.");
+  const editor = page.getByRole("dialog", { name: "Create Deal" });
+  await expect(editor.getByText("Somebody else has deleted this deal.")).toBeVisible();
+  await expect(editor.getByLabel("Description")).toHaveValue("Typed meanwhile");
+  await editor.getByRole("button", { name: "Create Deal" }).click();
+  await expect(toast(page, "Deal Created")).toBeVisible();
+  await expect(editor).toHaveCount(0);
+  const deals = (await (await page.request.get("/api/deals")).json()) as Deal[];
+  const [created] = deals.filter((deal) => deal.title === title);
+  expect(created).toMatchObject({ description: "Typed meanwhile" });
+  await page.request.delete(`/api/deals/${created?.id}`);
+});
+
 test("a weekly rule appears on the card, in the calendar file and in structured data", async ({ page }) => {
   test.slow();
   const title = `Happy hour ${randomUUID().slice(0, 8)}`;

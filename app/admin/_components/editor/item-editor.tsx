@@ -29,7 +29,7 @@ export type ItemKind<Item extends Edited, Values extends FieldValues> = {
 
 type Props<Item extends Edited, Values extends FieldValues> = {
   kind: ItemKind<Item, Values>;
-  /** The object as the server has it now; undefined for a new one. */
+  /** The object as the server has it now; undefined for a new one, and once somebody else has deleted it. */
   item?: Item;
   draft: Values;
   fields: (control: Control<Values>, onImageBusy: (isBusy: boolean) => void) => ReactNode;
@@ -44,6 +44,7 @@ type Props<Item extends Edited, Values extends FieldValues> = {
 export function ItemEditor<Item extends Edited, Values extends FieldValues>(props: Props<Item, Values>) {
   const { kind, item, draft, onClose } = props;
   const words = item ? kind.words.update : kind.words.create;
+  const [isEdit] = useState(item !== undefined);
   const form = useForm<Values>({ resolver: kind.resolver, defaultValues: draft as DefaultValues<Values> });
   const { dirtyFields } = form.formState;
   const changed = (values: Values): Partial<Values> => {
@@ -71,7 +72,11 @@ export function ItemEditor<Item extends Edited, Values extends FieldValues>(prop
     <Form {...form}>
       <EditorDialog
         title={words.title}
-        description="Changes appear on the public page as soon as you save them."
+        description={
+          isEdit && !item
+            ? `Somebody else has deleted this ${kind.words.what}. To keep it, create it again.`
+            : "Changes appear on the public page as soon as you save them."
+        }
         isDirty={form.formState.isDirty || isImageBusy}
         isPending={editor.isPending}
         formElement={editor.formElement}

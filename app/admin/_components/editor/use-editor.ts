@@ -8,7 +8,10 @@ import type { OutcomeLabels } from "./item-labels";
 
 type Options<Values extends FieldValues, Version> = {
   form: UseFormReturn<Values>;
-  /** The version the server has now, undefined for a new object; changes with the screen that an answer brings. */
+  /**
+   * The version the server has now, undefined for a new object and one that somebody else has deleted; changes with the
+   * screen that an answer brings.
+   */
   latestVersion: Version | undefined;
   /** Compares two versions; by identity unless given. */
   isSameVersion?: (one: Version, other: Version) => boolean;
@@ -59,8 +62,9 @@ export function useEditor<Values extends FieldValues, Version>(options: Options<
   useRecheck(form);
   const formElement = useRef<HTMLFormElement>(null);
   const [version, setVersion] = useState(latestVersion);
-  const [isConflict, setIsConflict] = useState(false);
+  const [hasConflict, setHasConflict] = useState(false);
   const [isSaved, setIsSaved] = useState(false);
+  const isConflict = hasConflict && latestVersion !== undefined;
   const isPending = form.formState.isSubmitting || isSaved;
   const canSubmit = !isPending && !isImageBusy && !isConflict;
 
@@ -74,8 +78,8 @@ export function useEditor<Values extends FieldValues, Version>(options: Options<
       return;
     }
     // A new object has no version to catch up with: there the sentence says what to do.
-    if (result?.code === "conflict" && from !== undefined) {
-      setIsConflict(true);
+    if (result?.code === "conflict" && latestVersion !== undefined) {
+      setHasConflict(true);
       await readLatest?.();
       // The notice in the dialog says so; a toast would lie over its buttons.
       return;
@@ -94,7 +98,7 @@ export function useEditor<Values extends FieldValues, Version>(options: Options<
 
   const catchUp = () => {
     setVersion(latestVersion);
-    setIsConflict(false);
+    setHasConflict(false);
   };
 
   const isNewer =

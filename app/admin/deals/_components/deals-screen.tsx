@@ -31,7 +31,7 @@ type Props = {
 /** Every promotion by state, with the dialogs that create, edit and delete them. */
 export function DealsScreen({ deals, exceptions, renderedAt, about }: Props) {
   const now = useNow(renderedAt);
-  const { draft, edited, doomed, close, ...task } = useItemTask<DealDto, DealForm>(
+  const { draft, edited, latest, doomed, close, ...task } = useItemTask<DealDto, DealForm>(
     deals,
     about ? { ...newDeal, title: about } : undefined,
   );
@@ -81,7 +81,7 @@ export function DealsScreen({ deals, exceptions, renderedAt, about }: Props) {
       {edited && (
         <DealEditor
           key={edited.id}
-          deal={edited}
+          deal={latest}
           draft={formOf(edited)}
           exceptions={exceptions}
           onClose={close}

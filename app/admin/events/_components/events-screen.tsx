@@ -28,7 +28,7 @@ type Props = {
 /** Every event by state, with the dialogs that create, edit and delete them. */
 export function EventsScreen({ events, exceptions, renderedAt }: Props) {
   const now = useNow(renderedAt);
-  const { draft, edited, doomed, close, ...task } = useItemTask<EventDto, EventForm>(events);
+  const { draft, edited, latest, doomed, close, ...task } = useItemTask<EventDto, EventForm>(events);
   const createNew = () => task.create(newEvent);
   const groups = groupEvents(events, now);
 
@@ -72,7 +72,7 @@ export function EventsScreen({ events, exceptions, renderedAt }: Props) {
       {edited && (
         <EventEditor
           key={edited.id}
-          event={edited}
+          event={latest}
           draft={formOf(edited)}
           exceptions={exceptions}
           onClose={close}
