@@ -83,7 +83,10 @@ async function findMessages(tx: Ctx, q: string): Promise<FoundPerson["messages"]
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }
 
-/** Accounts that the search finds, and those under an address of a record or a message that it found. */
+/**
+ * Accounts of customers that the search finds, and those under an address of a record or a message that it found. Staff
+ * accounts are not deleted from here.
+ */
 async function findAccounts(
   tx: Ctx,
   q: string,
@@ -95,8 +98,8 @@ async function findAccounts(
   });
   const addresses = [...customers.flatMap(emailsOf), ...messages.map(({ email }) => email.toLowerCase())];
   return tx.db.$queryRaw<FoundPerson["accounts"]>`
-    SELECT id, username, email, is_admin AS "isStaff" FROM users
-    WHERE email LIKE ${containing(q.toLowerCase())} OR username_key LIKE ${containing(usernameKey(q))}
-      OR email = ANY(${addresses}::text[])
+    SELECT id, username, email FROM users
+    WHERE NOT is_admin AND (email LIKE ${containing(q.toLowerCase())}
+      OR username_key LIKE ${containing(usernameKey(q))} OR email = ANY(${addresses}::text[]))
     ORDER BY username_key LIMIT ${READ}`;
 }

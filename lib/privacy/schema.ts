@@ -154,6 +154,6 @@ export type FoundPerson = {
   records: FoundRecord[];
   /** The last message from each address. */
   messages: { id: string; name: string; email: string; phone: string | null; createdAt: string }[];
-  /** Accounts of customers; staff accounts are not deleted from here. */
-  accounts: { id: string; username: string; email: string | null; isStaff: boolean }[];
+  /** Of customers. */
+  accounts: { id: string; username: string; email: string | null }[];
 };

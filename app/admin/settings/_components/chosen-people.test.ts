@@ -4,7 +4,7 @@ import { chosenPeople } from "./chosen-people";
 
 const record = (customerId: string) => ({ customerId }) as FoundPerson["records"][number];
 const message = (id: string, email: string) => ({ id, email }) as FoundPerson["messages"][number];
-const account = (id: string, email: string | null) => ({ id, email, username: id, isStaff: false });
+const account = (id: string, email: string | null) => ({ id, email, username: id });
 
 const found: FoundPerson = {
   isCut: false,

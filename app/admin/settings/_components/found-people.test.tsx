@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import type { FoundPerson } from "@/lib/privacy/schema";
 import { FoundPeople } from "./found-people";
 
-const account = { id: "account", username: "dana", email: null, isStaff: false };
+const account = { id: "account", username: "dana", email: null };
 
 it("says when there are more than the rows that it shows", () => {
   const htmlOf = (isCut: boolean) =>

@@ -63,18 +63,16 @@ export function FoundPeople({ found: { records, messages, accounts, isCut }, cho
           Message of {formatShopDate(message.createdAt)}, with all others from {message.email}
         </Row>
       ))}
-      {accounts.map((account) =>
-        account.isStaff ? null : (
-          <Row
-            key={account.id}
-            isChosen={chosen.has(account.id)}
-            onChange={(isOn) => toggle([account.id], isOn)}
-            title={account.username}
-          >
-            Account, {account.email ?? "no email"}
-          </Row>
-        ),
-      )}
+      {accounts.map((account) => (
+        <Row
+          key={account.id}
+          isChosen={chosen.has(account.id)}
+          onChange={(isOn) => toggle([account.id], isOn)}
+          title={account.username}
+        >
+          Account, {account.email ?? "no email"}
+        </Row>
+      ))}
     </fieldset>
   );
 }
