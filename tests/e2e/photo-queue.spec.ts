@@ -16,12 +16,11 @@ test("a photo taken from the queue appears on the site at once and can be remove
   const task = page.getByRole("article").first();
   const name = (await task.getByRole("heading").textContent()) ?? "";
   const photo = await plain(1600, 1200).jpeg().toBuffer();
-  await task.getByLabel(`Choose a photo of ${name}`).setInputFiles({
-    name: "photo.jpg",
-    mimeType: "image/jpeg",
-    buffer: photo,
-  });
+  const choose = task.getByLabel(`Choose a photo of ${name}`);
+  await choose.focus();
+  await choose.setInputFiles({ name: "photo.jpg", mimeType: "image/jpeg", buffer: photo });
   await expect(task.getByText("The photo is on the site.")).toBeVisible();
+  await expect(choose).toBeFocused();
   const stored = async () => {
     const products = await (await page.request.get(`/api/products?q=${encodeURIComponent(name)}`)).json();
     return products.find((one: { name: string }) => one.name === name)?.imageUrl;

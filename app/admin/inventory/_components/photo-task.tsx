@@ -7,6 +7,7 @@ import { useUnsaved } from "@/app/admin/_components/use-unsaved";
 import { readProductAction, updateProductAction } from "@/app/admin/inventory/actions";
 import { refusalInWords } from "@/components/api-client/refusal";
 import { buttonVariants } from "@/components/controls/button-variants";
+import { inactive } from "@/components/controls/inactive";
 import { Spinner } from "@/components/feedback/spinner";
 import { compressImage } from "@/components/forms/compress-image";
 import { uploadImage } from "@/components/forms/upload-image";
@@ -170,7 +171,7 @@ function PhotoButton({ label, isBusy, isCamera = false, onPhoto, onNone, childre
   }, [onNone]);
   return (
     <label
-      className={`${buttonVariants({ variant: isCamera ? "default" : "outline" })} cursor-pointer focus-within:outline-2 focus-within:outline-ring focus-within:outline-offset-2 has-disabled:pointer-events-none has-disabled:opacity-60`}
+      className={`${buttonVariants({ variant: isCamera ? "default" : "outline" })} cursor-pointer focus-within:outline-2 focus-within:outline-ring focus-within:outline-offset-2 has-aria-disabled:pointer-events-none has-aria-disabled:opacity-60`}
     >
       {children}
       <input
@@ -178,10 +179,10 @@ function PhotoButton({ label, isBusy, isCamera = false, onPhoto, onNone, childre
         type="file"
         accept="image/*"
         capture={isCamera ? "environment" : undefined}
-        disabled={isBusy}
         aria-label={label}
         onChange={onPhoto}
         className="sr-only"
+        {...(isBusy ? inactive : {})}
       />
     </label>
   );
