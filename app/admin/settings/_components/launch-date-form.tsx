@@ -43,7 +43,8 @@ export function LaunchDateForm({ launchDate }: { launchDate: string }) {
     const result = await setLaunchDateAction({ launchDate: value }).catch(() => null);
     setPending(null);
     if (!result?.ok) return showToast({ ...FAILED, variant: "destructive" });
-    setDay(value);
+    // What was typed since a save stays.
+    if (kind === "clear") setDay("");
     showToast(kind === "save" ? SAVED : CLEARED);
   };
   const onSubmit = (event: FormEvent) => {
