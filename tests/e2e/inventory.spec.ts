@@ -43,6 +43,11 @@ test("without JavaScript the page shows the first 24 products and all text, or t
   expect(new Set(categories.filter((text) => !text.startsWith("$")))).toEqual(new Set(["Cleaning & Care"]));
   // A category has no path of its own.
   expect((await page.goto("/inventory/Bongs"))?.status()).toBe(404);
+
+  await page.goto("/inventory");
+  await page.getByRole("button", { name: "Load more" }).click();
+  await expect(page.locator("main article")).toHaveCount(48);
+  await expect(page.locator("main article").nth(24)).toBeInViewport();
   await context.close();
 });
 

@@ -16,6 +16,9 @@ const NONE =
 /** Button classes, passed by the server so that the page's script need not include every variant. */
 type Looks = { more: string; again: string };
 
+/** Names the tile at a place where Load more adds to the list, for the address of its form. */
+const tileId = (place: number) => `tile-${place + 1}`;
+
 /** The tiles, their count, and Load more; or that there are none. */
 export function Results({ looks }: { looks: Looks }) {
   const { view, found, isLoading, hasFailed } = useCatalog();
@@ -40,8 +43,12 @@ export function Results({ looks }: { looks: Looks }) {
       ) : (
         <>
           <ul ref={list} aria-busy={isLoading} className={GRID}>
-            {cards.map((product) => (
-              <li key={product.id} className="tile-later scroll-mt-48">
+            {cards.map((product, place) => (
+              <li
+                key={product.id}
+                id={place > 0 && place % PAGE_SIZE === 0 ? tileId(place) : undefined}
+                className="tile-later scroll-mt-48"
+              >
                 <ProductTile product={product} />
               </li>
             ))}
@@ -54,6 +61,7 @@ export function Results({ looks }: { looks: Looks }) {
           </ul>
           {(hasFailed || (found && found.total > cards.length)) && (
             <LoadMore
+              shown={cards.length}
               left={(found?.total ?? 0) - cards.length}
               looks={looks}
               onMore={() => {
@@ -82,11 +90,13 @@ function ShownCount({ isNone }: { isNone: boolean }) {
   );
 }
 
+type LoadMoreProps = { shown: number; left: number; looks: Looks; onMore: () => void };
+
 /**
  * Loads more, or again what did not load: one button, which keeps the focus while it loads. A form, so that it works
- * without JavaScript.
+ * without JavaScript, too: its page then opens at the first of the added tiles.
  */
-function LoadMore({ left, looks, onMore }: { left: number; looks: Looks; onMore: () => void }) {
+function LoadMore({ shown, left, looks, onMore }: LoadMoreProps) {
   const { view, change, isLoading, hasFailed, retry } = useCatalog();
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -97,7 +107,7 @@ function LoadMore({ left, looks, onMore }: { left: number; looks: Looks; onMore:
   };
   return (
     <form
-      action="/inventory"
+      action={`/inventory#${tileId(shown)}`}
       onSubmit={onSubmit}
       className={
         hasFailed
