@@ -1,4 +1,6 @@
+import type { Request } from "@playwright/test";
 import { holdBack } from "./support/hold-back";
+import { untilHydrated } from "./support/live";
 import { reachableMembers } from "./support/members";
 import { sendMessage } from "./support/message";
 import { expect, test } from "./support/office";
@@ -165,10 +167,15 @@ test("without a connection a check-in and a search can be typed, and what cannot
   page,
   context,
 }) => {
+  const loading = new Set<Request>();
+  page.on("request", (request) => request.resourceType() === "script" && loading.add(request));
+  page.on("requestfinished", (request) => loading.delete(request));
   await page.goto("/admin/orders");
+  await untilHydrated(page.locator("#main"));
   // The page loads the check-in when it is idle, before this one is.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 })));
-  await page.waitForLoadState("networkidle");
+  // Not "networkidle", which a page that is busy for long has reached before that.
+  await expect.poll(() => loading.size).toBe(0);
   await context.setOffline(true);
   await page.keyboard.press("c");
   const checkin = page.getByRole("dialog", { name: "Manual Check-in" });

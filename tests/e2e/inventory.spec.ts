@@ -183,12 +183,15 @@ test("Load more adds 24, keeps the keyboard focus, survives a reload, and Back n
 }) => {
   await page.goto("/inventory");
   const more = page.getByRole("button", { name: "Load more" });
+  // Before that the form is sent by the browser, which loads the page.
+  await untilHydrated(more);
   await more.press("Enter");
   await expect(products(page)).toHaveCount(48);
   await expect(more).toBeFocused();
   await expect(page).toHaveURL(/shown=48/);
   await page.reload();
   await expect(products(page)).toHaveCount(48);
+  await untilHydrated(more);
   await test.step("the focus stays also while it loads and when a request failed", async () => {
     await page.route("**/api/products?*", (route) => route.abort());
     await more.press("Enter");
