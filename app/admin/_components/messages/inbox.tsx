@@ -1,6 +1,7 @@
 import Form from "next/form";
 import Link from "next/link";
 import { Suspense } from "react";
+import { HiddenFields } from "@/app/admin/_components/hidden-fields";
 import { Pager } from "@/app/admin/_components/pager";
 import { SidePanel } from "@/app/admin/_components/side-panel";
 import { SidePanelHeading } from "@/app/admin/_components/side-panel-parts";
@@ -74,9 +75,7 @@ async function InboxList({ ctx, query, inbox }: { ctx: Ctx; query: Opened; inbox
       <div className="grid gap-3 border-b px-5 py-4">
         <Tabs inbox={inbox} query={query} counts={counts} />
         <Form action={adminRoutes.dashboard.path} scroll={false} className="flex gap-2" role="search">
-          {Object.entries({ ...query.period, messages: inbox }).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
+          <HiddenFields values={{ ...query.period, messages: inbox }} />
           <Input
             key={query.q}
             type="search"
