@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type MouseEventHandler, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { refusalInWords } from "@/components/api-client/refusal";
 import { Spinner } from "@/components/feedback/spinner";
@@ -71,6 +71,7 @@ export function ImageField<Values extends FieldValues>(props: Props<Values>) {
   const { control, name, label, purpose, onBusy } = props;
   const [work, setWork] = useState<Work>(null);
   const upload = useRef<AbortController>(null);
+  const input = useRef<HTMLInputElement>(null);
   // Aborts the upload when the form is closed.
   useEffect(() => () => upload.current?.abort(), []);
   const onWork = (next: Work) => {
@@ -81,7 +82,7 @@ export function ImageField<Values extends FieldValues>(props: Props<Values>) {
     <FormField
       control={control}
       name={name}
-      render={({ field: { value, onChange, ...field } }) => (
+      render={({ field: { value, onChange, ref, ...field } }) => (
         // Holds the hidden input: with the focus it would scroll the whole dialog, whose frame cannot be scrolled back.
         // The picture then shows that it has the focus.
         <FormItem className="group/picture relative">
@@ -89,10 +90,9 @@ export function ImageField<Values extends FieldValues>(props: Props<Values>) {
           {value ? (
             <Preview
               imageUrl={value}
-              onRemove={({ currentTarget }) => {
+              onRemove={() => {
                 // The button goes with the picture.
-                const input = currentTarget.form?.elements.namedItem(name);
-                if (input instanceof HTMLElement) input.focus();
+                input.current?.focus();
                 onChange(null);
               }}
             />
@@ -100,16 +100,19 @@ export function ImageField<Values extends FieldValues>(props: Props<Values>) {
           <FormControl>
             <Input
               {...field}
+              ref={(element) => {
+                input.current = element;
+                ref(element);
+              }}
               type="file"
               accept={ACCEPTED}
               disabled={work !== null}
               className={value ? "sr-only" : "py-0 pl-1 file:rounded-sm file:px-3 leading-10"}
-              onChange={async (event) => {
-                const input = event.target;
-                const [file] = input.files ?? [];
+              onChange={async ({ target }) => {
+                const [file] = target.files ?? [];
                 upload.current = new AbortController();
                 const imageUrl = file ? await store(file, purpose, upload.current.signal, onWork) : null;
-                input.value = "";
+                target.value = "";
                 if (imageUrl) onChange(imageUrl);
               }}
             />
@@ -129,7 +132,7 @@ export function ImageField<Values extends FieldValues>(props: Props<Values>) {
   );
 }
 
-type PreviewProps = { imageUrl: string; onRemove: MouseEventHandler<HTMLButtonElement> };
+type PreviewProps = { imageUrl: string; onRemove: () => void };
 
 function Preview({ imageUrl, onRemove }: PreviewProps) {
   return (
