@@ -1,10 +1,9 @@
-import { Download } from "lucide-react";
 import { type Column, DataTable } from "@/app/admin/_components/data-table";
 import { Disclosure } from "@/app/admin/_components/disclosure";
+import { ExportLink } from "@/app/admin/_components/export-link";
 import { Panel } from "@/app/admin/_components/panel";
 import { progressOf, runLabels, startedBy } from "@/app/admin/_components/sync-labels";
 import { Badge, type BadgeProps } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
 import { formatCount } from "@/lib/count";
 import { api } from "@/lib/routes";
 import type { FailureGroup } from "@/lib/sync/failures";
@@ -78,13 +77,7 @@ export function SyncLedger({ runs, readAt, failures, schedule, now }: Props) {
     <Panel
       id="sync"
       title="Sync"
-      tools={
-        <Button asChild variant="outline" size="sm">
-          <a href={api.syncLedger} download>
-            <Download aria-hidden /> Export CSV
-          </a>
-        </Button>
-      }
+      tools={<ExportLink href={api.syncLedger} size="sm" />}
     >
       <p className="flex flex-wrap gap-x-5 gap-y-1 px-4 py-3.5 text-sm md:px-5">
         {PULL_KINDS.map((kind) => (

@@ -1,6 +1,6 @@
-import { Download } from "lucide-react";
 import Form from "next/form";
 import { HistoryList } from "@/app/admin/_components/audit/history-list";
+import { ExportLink } from "@/app/admin/_components/export-link";
 import { SidePanelHeading } from "@/app/admin/_components/side-panel-parts";
 import { SelectField } from "@/components/forms/select-field";
 import { IntentLink } from "@/components/navigation/intent-link";
@@ -37,11 +37,7 @@ export async function AuditPanel({ ctx, query }: Props) {
           <p className="py-8 text-center text-muted-foreground">No entries match this filter.</p>
         )}
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <Button asChild variant="outline">
-            <a href={hrefWith(api.auditExport, filter)} download>
-              <Download aria-hidden /> Export CSV
-            </a>
-          </Button>
+          <ExportLink href={hrefWith(api.auditExport, filter)} />
           {next && (
             <Button asChild variant="outline">
               <IntentLink href={auditHref({ ...query, before: next })} scroll={false}>
