@@ -1,38 +1,15 @@
 import { type ComponentProps, useState } from "react";
 import type { FieldValues } from "react-hook-form";
-import {
-  FormControl,
-  FormDescription,
-  FormField,
-  FormItem,
-  FormLabel,
-  FormMessage,
-} from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
 import { fromDateTimeInput, SHOP_TIME_LABEL, toDateTimeInput } from "@/lib/time";
-import type { Labeled } from "./text-field";
+import { type Labeled, LabeledField } from "./labeled-field";
 
 /** A date and a time on the shop's clock. The form's value is ISO, or "" while the field is empty or incomplete. */
-export function DateTimeField<Values extends FieldValues>({
-  control,
-  name,
-  label,
-}: Omit<Labeled<Values>, "hint">) {
+export function DateTimeField<Values extends FieldValues>(props: Omit<Labeled<Values>, "hint">) {
   return (
-    <FormField
-      control={control}
-      name={name}
-      render={({ field: { value, ...field } }) => (
-        <FormItem>
-          <FormLabel>{label}</FormLabel>
-          <FormControl>
-            <ShopTimeInput {...field} iso={value ?? ""} />
-          </FormControl>
-          <FormDescription>{SHOP_TIME_LABEL}</FormDescription>
-          <FormMessage />
-        </FormItem>
-      )}
-    />
+    <LabeledField {...props} hint={SHOP_TIME_LABEL}>
+      {({ value, ...field }) => <ShopTimeInput {...field} iso={value ?? ""} />}
+    </LabeledField>
   );
 }
 

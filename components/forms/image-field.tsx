@@ -17,7 +17,7 @@ import {
 import { Input } from "@/components/ui/input";
 import type { ImagePurpose } from "@/lib/media/schema";
 import { compressImage } from "./compress-image";
-import type { Labeled } from "./text-field";
+import type { Labeled } from "./labeled-field";
 import { uploadImage } from "./upload-image";
 
 const ACCEPTED = "image/jpeg,image/png,image/webp,image/avif,image/gif";

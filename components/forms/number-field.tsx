@@ -1,14 +1,6 @@
 import type { FieldValues } from "react-hook-form";
-import {
-  FormControl,
-  FormDescription,
-  FormField,
-  FormItem,
-  FormLabel,
-  FormMessage,
-} from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
-import type { Labeled } from "./text-field";
+import { type Labeled, LabeledField } from "./labeled-field";
 
 type Props<Values extends FieldValues> = Labeled<Values> & {
   min: number;
@@ -29,29 +21,20 @@ export function NumberField<Values extends FieldValues>({
 }: Props<Values>) {
   const read = (text: string) => (text === "" ? null : as === "number" ? Number(text) : text);
   return (
-    <FormField
-      control={control}
-      name={name}
-      render={({ field }) => (
-        <FormItem>
-          <FormLabel>{label}</FormLabel>
-          <FormControl>
-            <Input
-              {...input}
-              {...field}
-              type="number"
-              inputMode={input.step < 1 ? "decimal" : "numeric"}
-              value={field.value ?? ""}
-              className="tabular-nums"
-              onChange={(event) => field.onChange(read(event.target.value))}
-              // A browser changes the number of a focused field by the wheel that was to scroll the page.
-              onWheel={(event) => event.currentTarget.blur()}
-            />
-          </FormControl>
-          {hint && <FormDescription>{hint}</FormDescription>}
-          <FormMessage />
-        </FormItem>
+    <LabeledField control={control} name={name} label={label} hint={hint}>
+      {(field) => (
+        <Input
+          {...input}
+          {...field}
+          type="number"
+          inputMode={input.step < 1 ? "decimal" : "numeric"}
+          value={field.value ?? ""}
+          className="tabular-nums"
+          onChange={(event) => field.onChange(read(event.target.value))}
+          // A browser changes the number of a focused field by the wheel that was to scroll the page.
+          onWheel={(event) => event.currentTarget.blur()}
+        />
       )}
-    />
+    </LabeledField>
   );
 }

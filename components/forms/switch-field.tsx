@@ -1,7 +1,7 @@
 import type { FieldValues } from "react-hook-form";
 import { FormControl, FormDescription, FormField, FormItem, FormLabel } from "@/components/ui/form";
 import { Switch } from "@/components/ui/switch";
-import type { Labeled } from "./text-field";
+import type { Labeled } from "./labeled-field";
 
 /** A switch with a hint on what it does. */
 export function SwitchField<Values extends FieldValues>({ control, name, label, hint }: Labeled<Values>) {

@@ -1,22 +1,8 @@
 import type { ComponentProps } from "react";
-import type { Control, FieldPath, FieldValues } from "react-hook-form";
-import {
-  FormControl,
-  FormDescription,
-  FormField,
-  FormItem,
-  FormLabel,
-  FormMessage,
-} from "@/components/ui/form";
+import type { FieldValues } from "react-hook-form";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
-
-export type Labeled<Values extends FieldValues> = {
-  control: Control<Values>;
-  name: FieldPath<Values>;
-  label: string;
-  hint?: string;
-};
+import { type Labeled, LabeledField } from "./labeled-field";
 
 type TextFieldProps<Values extends FieldValues> = Labeled<Values> &
   (
@@ -24,7 +10,7 @@ type TextFieldProps<Values extends FieldValues> = Labeled<Values> &
     | ({ isLong: true } & Omit<ComponentProps<typeof Textarea>, "name" | "form">)
   );
 
-/** A labeled text input or text area, with its hint and its error. */
+/** A labeled text input or text area. */
 export function TextField<Values extends FieldValues>({
   control,
   name,
@@ -32,28 +18,17 @@ export function TextField<Values extends FieldValues>({
   hint,
   ...rest
 }: TextFieldProps<Values>) {
+  const { isLong, ...input } = rest;
   return (
-    <FormField
-      control={control}
-      name={name}
-      render={({ field }) => {
-        const { isLong, ...input } = rest;
+    <LabeledField control={control} name={name} label={label} hint={hint}>
+      {(field) => {
         const bound = { ...field, value: field.value ?? "" };
-        return (
-          <FormItem>
-            <FormLabel>{label}</FormLabel>
-            <FormControl>
-              {isLong ? (
-                <Textarea {...(input as ComponentProps<typeof Textarea>)} {...bound} />
-              ) : (
-                <Input {...(input as ComponentProps<typeof Input>)} {...bound} />
-              )}
-            </FormControl>
-            {hint ? <FormDescription>{hint}</FormDescription> : null}
-            <FormMessage />
-          </FormItem>
+        return isLong ? (
+          <Textarea {...(input as ComponentProps<typeof Textarea>)} {...bound} />
+        ) : (
+          <Input {...(input as ComponentProps<typeof Input>)} {...bound} />
         );
       }}
-    />
+    </LabeledField>
   );
 }

@@ -1,5 +1,5 @@
 import type { FieldValues } from "react-hook-form";
-import type { Labeled } from "@/components/forms/text-field";
+import type { Labeled } from "@/components/forms/labeled-field";
 import { FormControl, FormDescription, FormField, FormItem, FormMessage } from "@/components/ui/form";
 import { WEEKDAYS, type Weekday } from "@/lib/repeat/weekly";
 import { WEEKDAY_NAMES } from "@/lib/repeat/words";
