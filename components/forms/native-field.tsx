@@ -1,5 +1,3 @@
-"use client";
-
 import { clsx } from "clsx";
 import { type ComponentProps, useId } from "react";
 import { labelClass } from "@/components/controls/field-class";
@@ -8,13 +6,13 @@ import type { FieldErrors } from "@/components/forms/field-errors";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 
-type NativeFieldProps = { name: string; label: string; errors: FieldErrors; hint?: string } & (
+type NativeFieldProps = { name: string; label: string; errors?: FieldErrors; hint?: string } & (
   | ({ isLong?: false } & Omit<ComponentProps<typeof Input>, "name">)
   | ({ isLong: true } & Omit<ComponentProps<typeof Textarea>, "name">)
 );
 
 /** A labeled text of a native form, of one line or several, with its hint and its error. */
-export function NativeField({ name, label, errors, hint, isLong, ...rest }: NativeFieldProps) {
+export function NativeField({ name, label, errors = {}, hint, isLong, ...rest }: NativeFieldProps) {
   const id = useId();
   const error = errors[name];
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
@@ -25,7 +23,7 @@ export function NativeField({ name, label, errors, hint, isLong, ...rest }: Nati
     "aria-describedby": described || undefined,
   };
   return (
-    <div className="grid gap-2">
+    <div className="grid min-w-0 content-start gap-2">
       <label htmlFor={id} className={clsx(labelClass, error && "text-destructive")}>
         {label}
       </label>

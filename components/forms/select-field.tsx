@@ -12,7 +12,7 @@ type SelectFieldProps = {
 export function SelectField({ name, label, options, className = "", ...rest }: SelectFieldProps) {
   const id = useId();
   return (
-    <div className={`grid min-w-0 content-start gap-1.5 ${className}`}>
+    <div className={`grid min-w-0 content-start gap-2 ${className}`}>
       <label htmlFor={id} className={labelClass}>
         {label}
       </label>

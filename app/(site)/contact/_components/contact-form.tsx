@@ -2,9 +2,9 @@
 
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { buttonVariants } from "@/components/controls/button-variants";
-import { fieldClass, labelClass } from "@/components/controls/field-class";
 import { showToast } from "@/components/feedback/toast";
 import { NativeField } from "@/components/forms/native-field";
+import { SelectField } from "@/components/forms/select-field";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useNativeForm } from "@/components/forms/use-native-form";
 import { KIND_KEY, MESSAGE_KINDS } from "@/lib/messages/kinds";
@@ -103,18 +103,7 @@ function MessageForm({ form, takesFocus, onSent }: MessageFormProps) {
         <NativeField name="email" label="Email" errors={errors} type="email" autoComplete="email" required />
       </div>
       <NativeField name="phone" label="Phone (optional)" errors={errors} type="tel" autoComplete="tel" />
-      <div className="grid gap-2">
-        <label htmlFor="contact-kind" className={labelClass}>
-          What is it about?
-        </label>
-        <select id="contact-kind" name="kind" className={`select-arrow pr-10 h-12 ${fieldClass}`}>
-          {Object.entries(MESSAGE_KINDS).map(([kind, words]) => (
-            <option key={kind} value={kind}>
-              {words}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField name="kind" label="What is it about?" options={Object.entries(MESSAGE_KINDS)} />
       <NativeField name="message" label="Message" errors={errors} isLong rows={6} required />
       <div className="hidden" aria-hidden="true">
         <label>

@@ -2,11 +2,10 @@ import Form from "next/form";
 import { HistoryList } from "@/app/admin/_components/audit/history-list";
 import { ExportLink } from "@/app/admin/_components/export-link";
 import { SidePanelHeading } from "@/app/admin/_components/side-panel-parts";
+import { NativeField } from "@/components/forms/native-field";
 import { SelectField } from "@/components/forms/select-field";
 import { IntentLink } from "@/components/navigation/intent-link";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
-import { Label } from "@/components/ui/label";
 import { AUDIT_ENTITIES } from "@/lib/audit/action-words";
 import { auditHref, EVERYTHING } from "@/lib/audit/address";
 import { auditKeys } from "@/lib/audit/address-keys";
@@ -71,30 +70,21 @@ function Filter({ query, actors }: { query: AuditQuery; actors: string[] }) {
         defaultValue={query.by}
         options={[["", "Anyone"], ...actors.map((name) => [name, name] as const)]}
       />
-      <Text name={auditKeys.from} label="From" type="date" value={query.from} />
-      <Text name={auditKeys.to} label="To" type="date" value={query.to} />
+      <NativeField name={auditKeys.from} label="From" type="date" defaultValue={query.from} />
+      <NativeField name={auditKeys.to} label="To" type="date" defaultValue={query.to} />
       <div className="col-span-2 md:col-span-3">
-        <Text
+        <NativeField
           name={auditKeys.about}
           label="Title, name of a product, or id"
           type="search"
-          value={query.about}
+          defaultValue={query.about}
+          maxLength={100}
+          autoComplete="off"
         />
       </div>
       <Button type="submit" variant="outline" className="max-md:col-span-2">
         Show
       </Button>
     </Form>
-  );
-}
-
-type TextProps = { name: string; label: string; type: "date" | "search"; value: string };
-
-function Text({ name, label, type, value }: TextProps) {
-  return (
-    <div className="grid min-w-0 gap-1.5">
-      <Label htmlFor={name}>{label}</Label>
-      <Input id={name} name={name} type={type} defaultValue={value} maxLength={100} autoComplete="off" />
-    </div>
   );
 }

@@ -1,8 +1,7 @@
-import type { ReactNode } from "react";
+import { NativeField } from "@/components/forms/native-field";
 import { SelectField } from "@/components/forms/select-field";
 import { IntentLink } from "@/components/navigation/intent-link";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
 import type { AdminProductPage } from "@/lib/catalog/admin-queries";
 import { MAX_CHOSEN } from "@/lib/catalog/label-queries";
 import { LABEL_PAPERS } from "@/lib/catalog/shelf-label";
@@ -27,15 +26,13 @@ export function ProductChoice({ address, chosen, found }: Props) {
     // Keyed by the address: following Start over would leave the fields as they were filled in.
     <form key={JSON.stringify(address)} action={printRoutes.shelfLabels} className="grid gap-4">
       <div className="grid gap-3 sm:grid-cols-2">
-        <Field id="label-search" name="Search products">
-          <Input
-            id="label-search"
-            type="search"
-            name="q"
-            defaultValue={address.q}
-            placeholder="Name, SKU or barcode"
-          />
-        </Field>
+        <NativeField
+          type="search"
+          name="q"
+          label="Search products"
+          defaultValue={address.q}
+          placeholder="Name, SKU or barcode"
+        />
         <SelectField
           name="category"
           label="A whole category"
@@ -48,16 +45,14 @@ export function ProductChoice({ address, chosen, found }: Props) {
           defaultValue={address.paper}
           options={Object.entries(LABEL_PAPERS).map(([number, { name }]) => [number, name])}
         />
-        <Field id="label-first" name="First free label on the sheet">
-          <Input
-            id="label-first"
-            type="number"
-            name="first"
-            min={1}
-            max={MAX_PER_SHEET}
-            defaultValue={address.first}
-          />
-        </Field>
+        <NativeField
+          type="number"
+          name="first"
+          label="First free label on the sheet"
+          min={1}
+          max={MAX_PER_SHEET}
+          defaultValue={address.first}
+        />
       </div>
       {chosen.length > 0 && <Ticks legend="Chosen" products={chosen} isTicked />}
       {offered.length > 0 ? (
@@ -85,17 +80,6 @@ export function ProductChoice({ address, chosen, found }: Props) {
         </p>
       </div>
     </form>
-  );
-}
-
-function Field({ id, name, children }: { id: string; name: string; children: ReactNode }) {
-  return (
-    <div className="grid min-w-0 content-start gap-1.5">
-      <label htmlFor={id} className="font-semibold text-sm">
-        {name}
-      </label>
-      {children}
-    </div>
   );
 }
 
