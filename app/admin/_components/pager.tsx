@@ -56,7 +56,7 @@ export function Pager({ page, pages, total, pageSize, param = "page", isInPanel 
           <ChevronLeft aria-hidden />
         </Step>
         <span className="px-1 tabular-nums">
-          Page {page} of {pages}
+          Page {formatCount(page)} of {formatCount(pages)}
         </span>
         <Step
           href={hrefOfPage(Math.min(page + 1, pages))}

@@ -35,7 +35,7 @@ function isCurrent(pathname: string, path: string): boolean {
 export function SidebarLinks({ isRail, onFollow }: { isRail: boolean; onFollow?: () => void }) {
   const pathname = usePathname();
   return (
-    <nav aria-label="Management" className="flex-1 overflow-y-auto overflow-x-hidden px-1 py-3 md:px-1">
+    <nav aria-label="Management" className="flex-1 overflow-y-auto overflow-x-hidden px-1 py-3">
       <p
         aria-hidden
         className="px-3 pb-1.5 font-semibold text-muted-foreground text-xs transition-opacity sidebar-label"
