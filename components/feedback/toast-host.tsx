@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from "react";
 import { onToastsWaiting, type ToastMessage, takeToasts } from "@/components/feedback/toast";
-import { useIsBackOffice } from "@/components/navigation/use-is-back-office";
+import { useToastPlace } from "@/components/feedback/toast-place";
 
 export const loadToaster = () => import("@/components/ui/sonner");
 
@@ -35,13 +35,15 @@ export function ToastHost() {
   );
 }
 
-/** In the place of the toaster's own toasts (components/ui/sonner.tsx). */
+/** Stands where the toaster's own toasts do. */
 function PlainToast({ message, onClose }: { message: ToastMessage; onClose: () => void }) {
-  const isBackOffice = useIsBackOffice();
+  const { position, isPhone, offset } = useToastPlace();
+  const side = position.endsWith("left") ? "left-3" : "right-3";
   return (
     <div
       role="alert"
-      className={`fixed inset-x-3 bottom-[calc(0.75rem+var(--reach-bar)+var(--cookie-banner))] z-50 grid gap-1 rounded-xl border border-border-strong bg-popover p-4 text-popover-foreground shadow-overlay sm:w-96 ${isBackOffice ? "max-sm:top-19 max-sm:bottom-auto sm:right-auto" : "sm:left-auto"}`}
+      style={offset}
+      className={`fixed z-50 grid gap-1 rounded-xl border border-border-strong bg-popover p-4 text-popover-foreground shadow-overlay ${isPhone ? "inset-x-3" : `w-96 ${side}`}`}
     >
       <p className="font-semibold">{message.title}</p>
       <p>{message.description}</p>

@@ -2,46 +2,13 @@
 
 import { CloudOff } from "lucide-react";
 import { useTheme } from "next-themes";
-import {
-  type CSSProperties,
-  type FocusEvent,
-  type PointerEvent,
-  useEffect,
-  useSyncExternalStore,
-} from "react";
-import { Toaster as Sonner, type ToasterProps, toast } from "sonner";
+import { type CSSProperties, type FocusEvent, type PointerEvent, useEffect } from "react";
+import { Toaster as Sonner, toast } from "sonner";
 import { onToastsWaiting, takeToasts } from "@/components/feedback/toast";
-import { useIsBackOffice } from "@/components/navigation/use-is-back-office";
+import { useToastPlace } from "@/components/feedback/toast-place";
 
 const DURATION_MS = 5000;
 const SWIPE_THRESHOLD_PX = 50;
-/** Above the phones' bar of the site and the cookie banner, where they are (app/globals.css). */
-const above = (gap: string) => ({ bottom: `calc(${gap} + var(--reach-bar) + var(--cookie-banner))` });
-/** In the back office's place at the top: below the header, and below the Close of a panel and of a dialog. */
-const BELOW_CLOSE = "4.75rem";
-
-/** sonner's own limit. */
-const PHONE = "(max-width: 600px)";
-
-function onPhoneChange(tell: () => void): () => void {
-  const phone = window.matchMedia(PHONE);
-  phone.addEventListener("change", tell);
-  return () => phone.removeEventListener("change", tell);
-}
-
-/**
- * In the back office away from the buttons of dialogs and panels, which are at the bottom, on wider screens at its right:
- * a notice that a save failed would lie over the button that tries again.
- */
-function usePosition(): ToasterProps["position"] {
-  const isPhone = useSyncExternalStore(
-    onPhoneChange,
-    () => window.matchMedia(PHONE).matches,
-    () => false,
-  );
-  if (!useIsBackOffice()) return "bottom-right";
-  return isPhone ? "top-right" : "bottom-left";
-}
 
 const colors = {
   "--normal-bg": "var(--popover)",
@@ -87,7 +54,7 @@ function holdShortSwipe({ target }: PointerEvent) {
 
 export function Toaster() {
   const { resolvedTheme } = useTheme();
-  const position = usePosition();
+  const { position, offset } = useToastPlace();
   // The parent's effect runs after the child's, so sonner is subscribed before the first toast is passed on.
   useEffect(() => onToastsWaiting(presentWaiting), []);
   return (
@@ -95,8 +62,8 @@ export function Toaster() {
       <Sonner
         theme={resolvedTheme === "dark" ? "dark" : "light"}
         position={position}
-        offset={above("1.5rem")}
-        mobileOffset={{ ...above("1rem"), top: BELOW_CLOSE }}
+        offset={offset}
+        mobileOffset={offset}
         visibleToasts={1}
         duration={DURATION_MS}
         hotkey={["F8"]}

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useMediaQuery } from "@/components/browser/use-media-query";
 import { isChord } from "./is-chord";
 import { isOverlayUnsaved } from "./use-unsaved";
 
@@ -30,35 +31,26 @@ export type SidebarState = {
  */
 export function useSidebar(wasExpanded: boolean): SidebarState {
   const [isExpanded, setIsExpanded] = useState(wasExpanded);
-  const [isTablet, setIsTablet] = useState(false);
   const [isPanelOpen, setIsPanelOpen] = useState(false);
+  const isWide = useMediaQuery(WIDE_SCREEN, true);
+  // A screen that has widened shows the sidebar beside the page.
+  if (isWide && isPanelOpen) setIsPanelOpen(false);
 
-  const toggle = useCallback(() => {
-    if (window.matchMedia(WIDE_SCREEN).matches) {
-      remember(!isExpanded);
-      setIsExpanded(!isExpanded);
-    } else setIsPanelOpen((is) => !is);
-  }, [isExpanded]);
-
+  const toggle = () => {
+    if (!isWide) return setIsPanelOpen(!isPanelOpen);
+    remember(!isExpanded);
+    setIsExpanded(!isExpanded);
+  };
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!isChord(event, "b")) return;
+    event.preventDefault();
+    if (!isOverlayUnsaved()) toggle();
+  });
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!isChord(event, "b")) return;
-      event.preventDefault();
-      if (!isOverlayUnsaved()) toggle();
-    };
-    const wide = window.matchMedia(WIDE_SCREEN);
-    const onWiden = () => {
-      setIsTablet(!wide.matches);
-      if (wide.matches) setIsPanelOpen(false);
-    };
-    onWiden();
-    window.addEventListener("keydown", onKeyDown);
-    wide.addEventListener("change", onWiden);
-    return () => {
-      window.removeEventListener("keydown", onKeyDown);
-      wide.removeEventListener("change", onWiden);
-    };
-  }, [toggle]);
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener("keydown", listen);
+    return () => window.removeEventListener("keydown", listen);
+  }, []);
 
-  return { isExpanded, isTablet, isPanelOpen, setIsPanelOpen, toggle };
+  return { isExpanded, isTablet: !isWide, isPanelOpen, setIsPanelOpen, toggle };
 }
