@@ -34,7 +34,7 @@ export function SheetContent({
         onPointerDownOutside={keepOpen}
         {...props}
       >
-        {/* Sticky in its corner without taking up space, above a sticky header, however far the panel is scrolled. */}
+        {/* Sticky in its corner without taking up space, above a sticky header, however far the sheet is scrolled. */}
         <SheetPrimitive.Close className="sticky top-1.5 z-20 mt-1.5 mr-2 -mb-[3.125rem] grid size-11 shrink-0 place-items-center self-end rounded-md text-muted-foreground hover:bg-accent hover:text-foreground">
           <X className="size-5" aria-hidden />
           <span className="sr-only">Close</span>

@@ -55,7 +55,7 @@ test("a screen asks for no other one until a pointer rests on its link", async (
   await expect.poll(() => new Set(ahead)).toEqual(new Set(["/admin/orders"]));
 });
 
-test("on a phone the sidebar is a panel that traps the focus and closes with Escape or a link", async ({
+test("on a phone the sidebar is a drawer that traps the focus and closes with Escape or a link", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -63,18 +63,18 @@ test("on a phone the sidebar is a panel that traps the focus and closes with Esc
   await expect(page.getByRole("complementary", { name: "Sidebar" })).toBeHidden();
   const opener = page.getByRole("button", { name: "Open sidebar" });
   await openByButton(page, "Open sidebar");
-  const panel = page.getByRole("dialog", { name: "Management" });
+  const drawer = page.getByRole("dialog", { name: "Management" });
   for (let step = 0; step < 14; step += 1) {
     await page.keyboard.press("Tab");
-    expect(await panel.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+    expect(await drawer.evaluate((node) => node.contains(document.activeElement))).toBe(true);
   }
   await page.keyboard.press("Escape");
-  await expect(panel).toHaveCount(0);
+  await expect(drawer).toHaveCount(0);
   await expect(opener).toBeFocused();
   await page.keyboard.press("Control+b");
-  await panel.getByRole("link", { name: "Deals" }).click();
+  await drawer.getByRole("link", { name: "Deals" }).click();
   await expect(page).toHaveURL(/\/admin\/deals$/);
-  await expect(panel).toHaveCount(0);
+  await expect(drawer).toHaveCount(0);
 });
 
 test("the back office defaults to the light theme, and Logout ends the session", async ({ page }) => {

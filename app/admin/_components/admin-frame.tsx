@@ -23,7 +23,7 @@ type Props = { staff: SignedInStaff; wasExpanded: boolean; children: ReactNode }
 
 /** The frame of every admin page: sidebar, header, page, and the dialogs that open over any of them. */
 export function AdminFrame({ staff, wasExpanded, children }: Props) {
-  const { isExpanded, isTablet, isPanelOpen, setIsPanelOpen, toggle } = useSidebar(wasExpanded);
+  const { isExpanded, isTablet, isDrawerOpen, setIsDrawerOpen, toggle } = useSidebar(wasExpanded);
   const focusReturn = useFocusReturn();
   const overlays = useOverlays();
   useRowKeys();
@@ -46,19 +46,19 @@ export function AdminFrame({ staff, wasExpanded, children }: Props) {
           <SidebarLinks isRail={isRail} />
           <SidebarFooter staff={staff} isRail={isRail} />
         </aside>
-        <Sheet open={isPanelOpen} onOpenChange={setIsPanelOpen}>
+        <Sheet open={isDrawerOpen} onOpenChange={setIsDrawerOpen}>
           <SheetContent side="left" className="gap-0 bg-sidebar text-sidebar-foreground" {...focusReturn}>
             <SheetTitle className="sr-only">Management</SheetTitle>
             <SheetDescription className="sr-only">The pages of the back office</SheetDescription>
             <SidebarMark />
-            <SidebarLinks isRail={false} onFollow={() => setIsPanelOpen(false)} />
+            <SidebarLinks isRail={false} onFollow={() => setIsDrawerOpen(false)} />
             <SidebarFooter staff={staff} isRail={false} />
           </SheetContent>
         </Sheet>
         <div className="flex min-w-0 flex-1 flex-col">
           <AdminHeader
             isExpanded={isExpanded}
-            isPanelOpen={isPanelOpen}
+            isDrawerOpen={isDrawerOpen}
             onToggle={toggle}
             onSearch={() => overlays.open("search")}
             onCheckin={() => overlays.open("check-in")}

@@ -6,7 +6,7 @@ import { InboxLink } from "./messages/inbox-link";
 
 type Props = {
   isExpanded: boolean;
-  isPanelOpen: boolean;
+  isDrawerOpen: boolean;
   onToggle: () => void;
   onSearch: () => void;
   onCheckin: () => void;
@@ -16,7 +16,7 @@ const toggleClass =
   "size-11 shrink-0 place-items-center rounded-md text-muted-foreground transition-colors hover:bg-accent hover:text-foreground";
 
 /** Two buttons, because there are two actions: folding the sidebar beside the page, and opening it over the page. */
-export function AdminHeader({ isExpanded, isPanelOpen, onToggle, onSearch, onCheckin }: Props) {
+export function AdminHeader({ isExpanded, isDrawerOpen, onToggle, onSearch, onCheckin }: Props) {
   return (
     <header className="sticky short:static top-0 z-30 flex h-14 items-center gap-1.5 border-b bg-background px-2 md:gap-2 md:px-4">
       <button
@@ -35,7 +35,7 @@ export function AdminHeader({ isExpanded, isPanelOpen, onToggle, onSearch, onChe
         type="button"
         className={`grid rail:hidden ${toggleClass}`}
         aria-haspopup="dialog"
-        aria-expanded={isPanelOpen}
+        aria-expanded={isDrawerOpen}
         onClick={onToggle}
       >
         <PanelLeft aria-hidden className="size-5" />

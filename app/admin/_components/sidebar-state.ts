@@ -4,7 +4,7 @@ import { isChord } from "./is-chord";
 import { isOverlayUnsaved } from "./use-unsaved";
 
 const COOKIE_SECONDS = 7 * 24 * 60 * 60;
-/** Below this width the sidebar shows icons only (on a phone nothing) and opens as a panel over the page. */
+/** Below this width the sidebar shows icons only (on a phone nothing) and opens as a drawer over the page. */
 const WIDE_SCREEN = "(min-width: 1100px)";
 
 function remember(isExpanded: boolean): void {
@@ -18,9 +18,9 @@ export type SidebarState = {
   isExpanded: boolean;
   /** On a tablet there is no room for more than icons. */
   isTablet: boolean;
-  /** On narrow screens: the panel over the page. */
-  isPanelOpen: boolean;
-  setIsPanelOpen: (isOpen: boolean) => void;
+  /** On narrow screens: the drawer over the page. */
+  isDrawerOpen: boolean;
+  setIsDrawerOpen: (isOpen: boolean) => void;
   /** Folds, unfolds, opens or closes the sidebar, depending on the screen. */
   toggle: () => void;
 };
@@ -31,13 +31,13 @@ export type SidebarState = {
  */
 export function useSidebar(wasExpanded: boolean): SidebarState {
   const [isExpanded, setIsExpanded] = useState(wasExpanded);
-  const [isPanelOpen, setIsPanelOpen] = useState(false);
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const isWide = useMediaQuery(WIDE_SCREEN, true);
   // A screen that has widened shows the sidebar beside the page.
-  if (isWide && isPanelOpen) setIsPanelOpen(false);
+  if (isWide && isDrawerOpen) setIsDrawerOpen(false);
 
   const toggle = () => {
-    if (!isWide) return setIsPanelOpen(!isPanelOpen);
+    if (!isWide) return setIsDrawerOpen(!isDrawerOpen);
     remember(!isExpanded);
     setIsExpanded(!isExpanded);
   };
@@ -52,5 +52,5 @@ export function useSidebar(wasExpanded: boolean): SidebarState {
     return () => window.removeEventListener("keydown", listen);
   }, []);
 
-  return { isExpanded, isTablet: !isWide, isPanelOpen, setIsPanelOpen, toggle };
+  return { isExpanded, isTablet: !isWide, isDrawerOpen, setIsDrawerOpen, toggle };
 }
