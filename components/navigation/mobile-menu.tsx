@@ -33,7 +33,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
         <MenuIcon className="size-6" />
         <span className="sr-only">Open menu</span>
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: closes on a click beside the panel or on a link; keys have Escape and Enter. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: closes on a click beside the menu or on a link; keys have Escape and Enter. */}
       <dialog
         ref={dialog}
         aria-label="Menu"

@@ -4,14 +4,14 @@ import { ShareLink } from "@/components/product/share-link";
 import { NicotineWarning } from "@/components/shop/nicotine-warning";
 import { Unbroken } from "@/components/text/unbroken";
 import type { ProductCardView } from "@/lib/catalog/product-card";
-import type { ProductPanelView } from "@/lib/catalog/product-panel";
+import type { ProductDetailsView } from "@/lib/catalog/product-details";
 import { productHref } from "@/lib/catalog/view";
 import { contactAbout } from "@/lib/messages/kinds";
 
 type Props = {
-  product: ProductPanelView;
+  product: ProductDetailsView;
   looks: { ask: string; share: string };
-  /** h1 on the product's own page, h2 in a panel over the list. */
+  /** h1 on the product's own page, h2 in a dialog over the list. */
   headingLevel: "h1" | "h2";
 };
 
@@ -75,7 +75,7 @@ export function ProductDetails({ product, looks, headingLevel: Heading }: Props)
   );
 }
 
-function Choices({ choices }: Pick<ProductPanelView, "choices">) {
+function Choices({ choices }: Pick<ProductDetailsView, "choices">) {
   return (
     <ul aria-label="Options" className="grid divide-y rounded-lg border text-[0.9375rem]">
       {choices.map(({ id, label, price, stock }) => (

@@ -57,7 +57,7 @@ export function ShareLink({ name, path, className }: { name: string; path: strin
           onBlur={(event) => event.currentTarget !== document.activeElement && setAddress("")}
           onKeyDown={(event) => {
             if (event.key !== "Escape") return;
-            // Else the panel around it closes.
+            // Else the dialog around it closes.
             event.preventDefault();
             link.current?.focus();
           }}

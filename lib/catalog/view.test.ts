@@ -79,7 +79,7 @@ it("reports nothing for valid or empty values", () => {
   expect(viewProblems("?sort=newest&min=&max=20&product=&q=x&category=Nothing")).toEqual([]);
 });
 
-it("closes the product panel when a filter changes", () => {
+it("closes the product dialog when a filter changes", () => {
   const open = readView("?category=Bongs&product=6f0c2f0e-0000-4000-8000-000000000001");
   expect(viewSearch(open)).toBe("?category=Bongs&product=6f0c2f0e-0000-4000-8000-000000000001");
   expect(filtered(open, { stock: "in" }).product).toBe("");

@@ -22,7 +22,7 @@ export type CatalogFilter = {
 /** What part of the catalog a visitor sees. It is stored in the address, so it can be shared and Back works. */
 export type CatalogView = CatalogFilter & {
   shown: number;
-  /** The id of the product whose panel is open; empty for none. */
+  /** The id of the product whose dialog is open; empty for none. */
   product: string;
 };
 
@@ -146,7 +146,7 @@ export function shelfTitle(view: CatalogFilter, whole: string): string {
   return [isSearched && "Search", view.category, whole].filter(Boolean).join(" | ");
 }
 
-/** A filter shows its first page: the visible count goes back to 24, and no panel is open. */
+/** A filter shows its first page: the visible count goes back to 24, and no dialog is open. */
 export function filtered(view: CatalogView, change: Partial<CatalogFilter>): CatalogView {
   return { ...view, ...change, shown: PAGE_SIZE, product: "" };
 }
@@ -155,5 +155,5 @@ export function withMore(view: CatalogView): CatalogView {
   return { ...view, shown: view.shown + PAGE_SIZE };
 }
 
-/** The address of a product's panel. */
+/** The address of a product's dialog. */
 export const productHref = (id: string) => `/inventory?product=${id}` as const;

@@ -186,7 +186,7 @@ test("a text without a place to break a line makes no page wider", async ({ page
   for (const path of made) await page.request.delete(path);
 });
 
-visitor("a product with such texts keeps its panel in shape", async ({ page }) => {
+visitor("a product with such texts keeps its dialog in shape", async ({ page }) => {
   await page.route(/\/api\/products\/[0-9a-f-]{36}$/, async (route) => {
     const answer = await route.fetch();
     const product = { ...(await answer.json()), description: LINK, extras: [WORD] };

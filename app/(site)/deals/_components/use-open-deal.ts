@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { leavePanel, pushPanel } from "@/components/browser/panel-history";
+import { leaveDialog, pushDialog } from "@/components/browser/dialog-history";
 import { dealAnchor } from "@/lib/deals/anchor";
 import type { DealCardView } from "@/lib/deals/deal-card";
 import { dealState, isOff } from "@/lib/deals/state";
@@ -33,11 +33,11 @@ export function useOpenDeal(deals: readonly DealCardView[]): OpenDeal {
     return () => window.removeEventListener("popstate", follow);
   }, [follow]);
   const open = (deal: DealCardView) => {
-    pushPanel(hashOf(deal.id));
+    pushDialog(hashOf(deal.id));
     follow();
   };
   const onClose = () => {
-    if (opened && window.location.hash === hashOf(opened.id)) leavePanel(window.location.pathname);
+    if (opened && window.location.hash === hashOf(opened.id)) leaveDialog(window.location.pathname);
   };
   return { opened, dialog, open, onClose };
 }

@@ -11,7 +11,7 @@ import {
   useMemo,
   useRef,
 } from "react";
-import { leavePanel, panelDepth, pushPanel } from "@/components/browser/panel-history";
+import { dialogDepth, leaveDialog, pushDialog } from "@/components/browser/dialog-history";
 import { useIsHydrated } from "@/components/browser/use-is-hydrated";
 import { isPlainClick } from "@/components/navigation/is-plain-click";
 import {
@@ -61,9 +61,9 @@ const isHistoryFollowed = () => Object.hasOwn(window.history, "pushState");
 
 const addressOf = (view: CatalogView) => `/inventory${viewSearch(view)}`;
 
-/** Closes the panel of the product in the address. */
+/** Closes the dialog of the product in the address. */
 export const closeProduct = () =>
-  leavePanel(addressOf({ ...readView(window.location.search, most), product: "" }));
+  leaveDialog(addressOf({ ...readView(window.location.search, most), product: "" }));
 
 type ProviderProps = {
   /** The products in the HTML, with the view they belong to. */
@@ -89,8 +89,8 @@ export function CatalogProvider({ inPage, inPageView, categories, children }: Pr
       if (!isHistoryFollowed()) return window.location.assign(address);
       most = Math.max(most, view.shown);
       if (how === "replace") window.history.replaceState(null, "", address);
-      // After a reload, the entry of what was a panel is that of the page itself.
-      else if (view.product) pushPanel(address, current.product === ownProduct ? 0 : panelDepth());
+      // After a reload, the entry of what was a dialog is that of the page itself.
+      else if (view.product) pushDialog(address, current.product === ownProduct ? 0 : dialogDepth());
       else window.history.pushState(null, "", address);
     },
     [ownProduct],

@@ -18,7 +18,7 @@ import { CareGuide } from "./care-guide";
 import { CatalogProvider, CatalogWarning } from "./catalog";
 import { CategoryIntro } from "./category-intro";
 import { ConnectionNote } from "./connection-note";
-import { TabTitle } from "./panel-host";
+import { TabTitle } from "./product-dialog-host";
 import { ProductSection } from "./product-section";
 import { ShelfHead } from "./shelf-head";
 import { ShelfList } from "./shelf-list";

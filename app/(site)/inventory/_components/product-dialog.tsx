@@ -6,7 +6,7 @@ import { isBackdropClick } from "@/components/browser/is-backdrop-click";
 import { CloseIcon } from "@/components/illustrations/icons";
 import { isPlainClick } from "@/components/navigation/is-plain-click";
 import { ProductDetails } from "@/components/product/product-details";
-import type { ProductPanelView } from "@/lib/catalog/product-panel";
+import type { ProductDetailsView } from "@/lib/catalog/product-details";
 import { readView, UNKNOWN_PRODUCT } from "@/lib/catalog/view";
 import type { api } from "@/lib/routes";
 import { closeProduct, useCatalog } from "./catalog";
@@ -17,20 +17,20 @@ const UNREAD = "The product did not load. Check your connection and try again.";
 const NOT_FOUND = 404;
 
 /** Products loaded in this tab, so that Back and reopening need no request. */
-const kept = new Map<string, ProductPanelView>();
+const kept = new Map<string, ProductDetailsView>();
 const MAX_KEPT = 50;
 
-async function read(id: string, signal: AbortSignal): Promise<ProductPanelView> {
+async function read(id: string, signal: AbortSignal): Promise<ProductDetailsView> {
   const response = await fetchWithin(ANSWER_TIMEOUT_MS, productPath(id), { signal });
   if (response.status === NOT_FOUND) throw new Error(UNKNOWN_PRODUCT);
   if (!response.ok) throw new Error(UNREAD);
-  const product: ProductPanelView = await response.json();
+  const product: ProductDetailsView = await response.json();
   if (kept.size >= MAX_KEPT) kept.clear();
   kept.set(id, product);
   return product;
 }
 
-type Loaded = { product: ProductPanelView | null; problem: string | null; retry: () => void };
+type Loaded = { product: ProductDetailsView | null; problem: string | null; retry: () => void };
 
 function useProduct(id: string): Loaded {
   const [product, setProduct] = useState(kept.get(id) ?? null);
@@ -49,7 +49,7 @@ function useProduct(id: string): Loaded {
   return { product, problem, retry: () => setProblem(null) };
 }
 
-/** The panel of one product, over the list, at the product's address. Back, Escape and a click outside close it. */
+/** The dialog of one product, over the list, at the product's address. Back, Escape and a click outside close it. */
 export function ProductDialog({ id, looks }: { id: string; looks: { ask: string; share: string } }) {
   const { found, change } = useCatalog();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -88,7 +88,7 @@ export function ProductDialog({ id, looks }: { id: string; looks: { ask: string;
     // biome-ignore lint/a11y/useKeyWithClickEvents: the native dialog closes on Escape; the click is for pointers.
     <dialog
       ref={dialog}
-      // It is read out as the panel opens, which is before the product is loaded.
+      // It is read out as the dialog opens, which is before the product is loaded.
       aria-label={product?.name ?? found?.cards.find((card) => card.id === id)?.name ?? "Product"}
       onClick={onClick}
       onCancel={(event) => {

@@ -1,8 +1,8 @@
 import { ProductDetails } from "@/components/product/product-details";
-import { toProductPanel } from "@/lib/catalog/product-panel";
+import { toProductDetails } from "@/lib/catalog/product-details";
 import type { ProductDetailDto } from "@/lib/catalog/schema";
-import { BackToShelf, InPageProduct } from "./panel-host";
-import { panelLooks } from "./shelf-list";
+import { BackToShelf, InPageProduct } from "./product-dialog-host";
+import { detailsLooks } from "./shelf-list";
 
 /** The product that a page was requested for, above the list. */
 export function ProductSection({
@@ -18,7 +18,11 @@ export function ProductSection({
         <BackToShelf className="inline-flex min-h-11 items-center justify-self-start font-semibold text-primary underline underline-offset-4">
           Back to the shelf
         </BackToShelf>
-        <ProductDetails product={toProductPanel(detail, stockReadAt)} looks={panelLooks} headingLevel="h1" />
+        <ProductDetails
+          product={toProductDetails(detail, stockReadAt)}
+          looks={detailsLooks}
+          headingLevel="h1"
+        />
       </div>
     </InPageProduct>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ShelfScene } from "@/components/illustrations/scenes/shelf-scene";
 import type { CategoryCount } from "@/lib/catalog/schema";
 import { CategoryFilter } from "./category-filter";
-import { ShelfTitle } from "./panel-host";
+import { ShelfTitle } from "./product-dialog-host";
 import { SearchBox } from "./search-box";
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { buttonVariants } from "@/components/controls/button-variants";
-import { PanelHost } from "./panel-host";
 import { Problems } from "./problems";
+import { ProductDialogHost } from "./product-dialog-host";
 import { RefineForm } from "./refine-form";
 import { Results } from "./results";
 
@@ -11,8 +11,11 @@ const looks = {
   again: buttonVariants({ variant: "secondary" }),
 };
 
-/** Classes of the panel's buttons, passed by the server so that the page's script need not include every variant. */
-export const panelLooks = { ask: buttonVariants(), share: outline };
+/**
+ * Classes of the buttons in a product's details, passed by the server so that the page's script need not include every
+ * variant.
+ */
+export const detailsLooks = { ask: buttonVariants(), share: outline };
 
 type Props = {
   inPageProduct: string;
@@ -23,7 +26,7 @@ type Props = {
   note: ReactNode;
 };
 
-/** The body of the inventory page: category cards, sorting and filters, tiles, and the panel over them. */
+/** The body of the inventory page: category cards, sorting and filters, tiles, and the dialog over them. */
 export function ShelfList({ inPageProduct, problems, categories, hasNew, intro, note }: Props) {
   return (
     <section id="browse" aria-labelledby="browse-heading" className="page-width grid gap-4 pt-4 pb-section">
@@ -40,7 +43,7 @@ export function ShelfList({ inPageProduct, problems, categories, hasNew, intro, 
       </details>
       <RefineForm hasNew={hasNew} look={outline} />
       <Results looks={looks} />
-      <PanelHost inPage={inPageProduct} looks={panelLooks} />
+      <ProductDialogHost inPage={inPageProduct} looks={detailsLooks} />
     </section>
   );
 }

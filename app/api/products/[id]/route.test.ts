@@ -10,7 +10,7 @@ import { callRoute } from "@/tests/support/call-route";
 
 const get = (id: string) => callRoute(GET, { path: `/api/products/${id}`, params: { id } });
 
-it("answers with the fields of the product panel, and never with the stock count", async () => {
+it("answers with the fields of the product dialog, and never with the stock count", async () => {
   const { id } = await makeProduct(db(), {
     name: "Acrylic Grinder, Orange",
     description: "Two pieces",
@@ -19,8 +19,8 @@ it("answers with the fields of the product panel, and never with the stock count
   });
   const response = await get(id);
   expect(response.status).toBe(200);
-  const panel = await response.json();
-  expect(panel).toMatchObject({
+  const details = await response.json();
+  expect(details).toMatchObject({
     name: "Acrylic Grinder, Orange",
     price: "$89.90",
     stock: "low",
@@ -28,7 +28,7 @@ it("answers with the fields of the product panel, and never with the stock count
     drawing: { label: "Drawing of a grinder, orange" },
     related: [],
   });
-  expect(Object.values(panel)).not.toContain(4);
+  expect(Object.values(details)).not.toContain(4);
 });
 
 it("answers 404 with one sentence for an unknown or hidden product", async () => {

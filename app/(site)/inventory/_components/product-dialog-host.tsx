@@ -10,10 +10,16 @@ import { closeProduct, useCatalog } from "./catalog";
 const productDialog = lazy(() => import("./product-dialog").then((file) => file.ProductDialog));
 
 /**
- * The panel of the product that the address names, over the list. The product the page was rendered for is in the page
+ * The dialog of the product that the address names, over the list. The product the page was rendered for is in the page
  * itself.
  */
-export function PanelHost({ inPage, looks }: { inPage: string; looks: { ask: string; share: string } }) {
+export function ProductDialogHost({
+  inPage,
+  looks,
+}: {
+  inPage: string;
+  looks: { ask: string; share: string };
+}) {
   const { view } = useCatalog();
   if (!view.product || view.product === inPage) return null;
   return (

@@ -4,8 +4,8 @@ import { type StockLevel, stockLevel } from "@/lib/catalog/stock";
 import { formatDollars } from "@/lib/money";
 import { formatShopDayAndTime, SHOP_TIME_LABEL } from "@/lib/time";
 
-/** The content of a product's panel as text. */
-export type ProductPanelView = ProductCardView & {
+/** What is said about one product, as text. */
+export type ProductDetailsView = ProductCardView & {
   description: string | null;
   containsNicotine: boolean;
   /** The sizes, flavors or strengths it comes in, cheapest first. */
@@ -18,10 +18,10 @@ export type ProductPanelView = ProductCardView & {
 };
 
 /** @param stockReadAt ISO */
-export function toProductPanel(
+export function toProductDetails(
   { product, related }: ProductDetailDto,
   stockReadAt: string | null,
-): ProductPanelView {
+): ProductDetailsView {
   return {
     ...toProductCard(product),
     description: product.description,

@@ -21,33 +21,33 @@ test("a product opens over the inventory under its own URL; Escape and Back clos
   const tile = page.getByRole("main").getByRole("article").first();
   const name = (await tile.getByRole("heading").textContent()) ?? "";
   await tile.getByRole("link").first().click();
-  const panel = page.getByRole("dialog", { name });
-  await expect(panel.getByRole("heading", { name, level: 2 })).toBeVisible();
-  await expect(panel).toContainText("Stock last read");
-  await expect(panel.getByRole("link", { name: "Ask about this" })).toBeVisible();
+  const dialog = page.getByRole("dialog", { name });
+  await expect(dialog.getByRole("heading", { name, level: 2 })).toBeVisible();
+  await expect(dialog).toContainText("Stock last read");
+  await expect(dialog.getByRole("link", { name: "Ask about this" })).toBeVisible();
   await test.step("the picture and the text are aligned at the top", async () => {
     const topOf = async (place: string) =>
-      (await panel.locator(`article ${place}`).first().boundingBox())?.y ?? 0;
+      (await dialog.locator(`article ${place}`).first().boundingBox())?.y ?? 0;
     const [picture, text] = [await topOf("> div > :first-child"), await topOf("> div > :last-child")];
     expect(Math.abs(picture - text)).toBeLessThan(2);
   });
   await expect(page).toHaveURL(/\/inventory\?product=[0-9a-f-]{36}$/);
   await page.keyboard.press("Escape");
-  await expect(panel).toBeHidden();
+  await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/inventory$/);
   await expect(tile.getByRole("link").first()).toBeFocused();
   await tile.getByRole("link").first().click();
-  await expect(panel).toBeVisible();
+  await expect(dialog).toBeVisible();
   await page.goBack();
-  await expect(panel).toBeHidden();
+  await expect(dialog).toBeHidden();
   await tile.getByRole("link").first().click();
-  await panel.getByRole("list").last().getByRole("link").first().click();
-  await expect(panel).toBeHidden();
+  await dialog.getByRole("list").last().getByRole("link").first().click();
+  await expect(dialog).toBeHidden();
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.goBack();
-  await expect(panel).toBeVisible();
+  await expect(dialog).toBeVisible();
   await page.goForward();
-  await expect(panel).toBeHidden();
+  await expect(dialog).toBeHidden();
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page).toHaveURL(/\/inventory$/);
@@ -55,7 +55,7 @@ test("a product opens over the inventory under its own URL; Escape and Back clos
   await expect(page).toHaveURL(/\/faq$/);
 });
 
-test("a panel over a product's page closes to that page, whose own tile leads back up to it", async ({
+test("a dialog over a product's page closes to that page, whose own tile leads back up to it", async ({
   page,
 }) => {
   const shelf = page.locator("#browse").getByRole("article");
@@ -91,17 +91,19 @@ test("a product that cannot be loaded leaves the list as it is, and opens once t
   await expect(page.getByRole("dialog").getByText("Stock last read")).toBeVisible();
 });
 
-test("a product that did not load can be tried again, and the focus stays in its panel", async ({ page }) => {
+test("a product that did not load can be tried again, and the focus stays in its dialog", async ({
+  page,
+}) => {
   await page.goto("/inventory", { waitUntil: "networkidle" });
   await page.route(/\/api\/products\/[\w-]+$/, (route) => route.fulfill({ status: 503, body: "" }));
   await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
-  const panel = page.getByRole("dialog");
-  const again = panel.getByRole("button", { name: "Try again" });
+  const dialog = page.getByRole("dialog");
+  const again = dialog.getByRole("button", { name: "Try again" });
   await expect(again).toBeVisible();
   await page.unroute(/\/api\/products\/[\w-]+$/);
   await again.press("Enter");
-  await expect(panel.getByText("Stock last read")).toBeVisible();
-  await expect(panel.locator(":focus")).toHaveCount(1);
+  await expect(dialog.getByText("Stock last read")).toBeVisible();
+  await expect(dialog.locator(":focus")).toHaveCount(1);
 });
 
 test("an address that cannot be copied stays to be copied by hand until it is dismissed", async ({
