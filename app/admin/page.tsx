@@ -22,11 +22,11 @@ import { lastReadTimes, listRuns } from "@/lib/sync/queries";
 import { pullSchedule } from "@/lib/sync/schedule";
 import { formatShopDate, formatShopTime, SHOP_TIME_LABEL, shopDay } from "@/lib/time";
 import { DeletionHolds } from "./_components/dashboard/deletion-holds";
-import { FiguresPanel } from "./_components/dashboard/figures-panel";
 import { Integration, IntegrationSkeleton } from "./_components/dashboard/integration";
 import { Messages } from "./_components/dashboard/messages";
 import { NeedsYou, NeedsYouSkeleton } from "./_components/dashboard/needs-you";
 import { NumbersAge } from "./_components/dashboard/numbers-age";
+import { NumbersCard } from "./_components/dashboard/numbers-card";
 import { QuickActions } from "./_components/dashboard/quick-actions";
 import { RowsPanel } from "./_components/dashboard/rows-panel";
 import { SyncAll } from "./_components/dashboard/sync-all";
@@ -117,7 +117,7 @@ async function NeedsAndNumbers({ ctx, period, asked, aside }: NeedsAndNumbersPro
     <>
       <NeedsYou needs={needs} period={asked} />
       <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <FiguresPanel period={period} report={report} today={shopDay(ctx.now())} />
+        <NumbersCard period={period} report={report} today={shopDay(ctx.now())} />
         <div className="grid min-w-0 gap-4 md:gap-6 lg:max-xl:grid-cols-2">{aside}</div>
       </div>
     </>

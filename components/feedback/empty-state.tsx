@@ -3,7 +3,7 @@ import { cn } from "@/lib/cn";
 
 type Props = {
   title: string;
-  /** It stands on the screen itself, not in a panel with a heading and a border. */
+  /** It stands on the screen itself, not in a card with a heading and a border. */
   isFramed?: boolean;
   children: ReactNode;
 };

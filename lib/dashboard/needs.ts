@@ -109,7 +109,7 @@ function privacyNeeds({ count, firstDue }: OpenPrivacyRequests, now: Date): Need
   ];
 }
 
-/** The id of the panel on the dashboard in which staff decide about a held-back deletion. */
+/** The id of the card on the dashboard in which staff decide about a held-back deletion. */
 export const holdId = (kind: string): string => `held-${kind}`;
 
 function syncNeeds(problems: OpenProblems, now: Date): Need[] {

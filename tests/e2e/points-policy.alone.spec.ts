@@ -32,37 +32,37 @@ test("a member who stayed away loses the visits in a run of the points policy, a
   await backfillVisits(page);
   expect(await visitsOf(page)).toMatch(/1 visit/);
 
-  const panel = page.locator("#points-policy");
+  const card = page.locator("#points-policy");
   await page.goto("/admin/settings");
-  await expect(panel).toContainText("It would affect 1 member.");
-  await untilHydrated(panel.getByRole("button", { name: "Switch on" }));
-  await expect(panel.getByRole("button", { name: "Apply now" })).toHaveAttribute("aria-disabled", "true");
-  await panel.getByRole("button", { name: "Switch on" }).click();
+  await expect(card).toContainText("It would affect 1 member.");
+  await untilHydrated(card.getByRole("button", { name: "Switch on" }));
+  await expect(card.getByRole("button", { name: "Apply now" })).toHaveAttribute("aria-disabled", "true");
+  await card.getByRole("button", { name: "Switch on" }).click();
   await expect(toast(page, "Points Policy On")).toBeVisible();
-  await panel.getByText("Due now: 1 member, 1 visit").click();
-  await expect(panel.getByRole("link", { name: `Ida ${NAME}` })).toBeVisible();
+  await card.getByText("Due now: 1 member, 1 visit").click();
+  await expect(card.getByRole("link", { name: `Ida ${NAME}` })).toBeVisible();
 
-  await panel.getByRole("button", { name: "Apply now" }).click();
+  await card.getByRole("button", { name: "Apply now" }).click();
   const question = page.getByRole("alertdialog", { name: "Apply the points policy?" });
   await expect(question).toContainText("This takes 1 visit of 1 member out of the count.");
   await question.getByRole("button", { name: "Cancel" }).click();
   await expect(question).toBeHidden();
-  await panel.getByRole("button", { name: "Apply now" }).click();
+  await card.getByRole("button", { name: "Apply now" }).click();
   await question.getByRole("button", { name: "Apply", exact: true }).click();
   await expect(toast(page, "Points Policy Applied")).toContainText("1 visit of 1 member expired");
-  await expect(panel).toContainText("Due now: 0 members, 0 visits");
+  await expect(card).toContainText("Due now: 0 members, 0 visits");
   expect(await visitsOf(page)).toMatch(/0 visits/);
 
   await page.goto("/admin/settings");
-  const undo = panel.getByRole("button", { name: /^Undo: / });
+  const undo = card.getByRole("button", { name: /^Undo: / });
   await untilHydrated(undo);
   await undo.click();
   await expect(toast(page, "Run Undone")).toBeVisible();
-  await expect(panel.getByText("Undone", { exact: true })).toBeVisible();
+  await expect(card.getByText("Undone", { exact: true })).toBeVisible();
   await expect(undo).toHaveCount(0);
   // The absence that was undone stays undone.
-  await expect(panel).toContainText("Due now: 0 members, 0 visits");
-  await panel.getByRole("button", { name: "Switch off" }).click();
+  await expect(card).toContainText("Due now: 0 members, 0 visits");
+  await card.getByRole("button", { name: "Switch off" }).click();
   await expect(toast(page, "Points Policy Off")).toBeVisible();
   expect(await visitsOf(page)).toMatch(/1 visit/);
   await register.removeCustomer(customerId);

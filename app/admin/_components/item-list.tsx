@@ -1,7 +1,7 @@
 import { CopyPlus, Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Unbroken } from "@/components/text/unbroken";
-import { Panel } from "./panel";
+import { Card } from "./card";
 import { RowButton } from "./row-button";
 import { RowToggle } from "./row-toggle";
 
@@ -33,13 +33,13 @@ export function ItemLists<Item, Name extends string>({ lists, items, row }: List
   return lists
     .filter(({ name, none }) => items[name].length > 0 || none !== null)
     .map(({ name, title, subtitle, none }) => (
-      <Panel key={name} title={title} subtitle={<Unbroken text={subtitle} />} count={items[name].length}>
+      <Card key={name} title={title} subtitle={<Unbroken text={subtitle} />} count={items[name].length}>
         {items[name].length === 0 ? (
           <p className="px-4 py-5 text-muted-foreground md:px-5">{none}</p>
         ) : (
           <ul className="divide-y">{items[name].map(row)}</ul>
         )}
-      </Panel>
+      </Card>
     ));
 }
 

@@ -2,12 +2,12 @@ import { CalendarDays, Mail, UserCheck, Users } from "lucide-react";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { z } from "zod";
+import { Card } from "@/app/admin/_components/card";
 import { ExportLink } from "@/app/admin/_components/export-link";
 import { ListSelect } from "@/app/admin/_components/list-select";
 import { ListStatus } from "@/app/admin/_components/list-status";
 import { PageHeading } from "@/app/admin/_components/page-heading";
 import { Pager } from "@/app/admin/_components/pager";
-import { Panel } from "@/app/admin/_components/panel";
 import { type PageProps, readSearch } from "@/app/admin/_components/read-search";
 import { SearchBox } from "@/app/admin/_components/search-box";
 import { SidePanel } from "@/app/admin/_components/side-panel";
@@ -97,7 +97,7 @@ async function Directory({ ctx, query, launch, counting }: DirectoryProps) {
   const listing = { filter: query.filter, launch, order: query.sort, counts: counting };
   const { rows, total, page, pages } = await searchCustomers(ctx, query, listing);
   return (
-    <Panel
+    <Card
       title="Customer Directory"
       subtitle={filterSentence(query.filter, total, launch)}
       tools={
@@ -123,7 +123,7 @@ async function Directory({ ctx, query, launch, counting }: DirectoryProps) {
       ) : (
         <NoCustomers query={query} />
       )}
-    </Panel>
+    </Card>
   );
 }
 

@@ -2,11 +2,11 @@ import { Camera, Lightbulb, RefreshCw } from "lucide-react";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { z } from "zod";
+import { Card } from "@/app/admin/_components/card";
 import { ListLink } from "@/app/admin/_components/list-link";
 import { ListStatus } from "@/app/admin/_components/list-status";
 import { PageHeading } from "@/app/admin/_components/page-heading";
 import { Pager } from "@/app/admin/_components/pager";
-import { Panel } from "@/app/admin/_components/panel";
 import { type PageProps, readSearch } from "@/app/admin/_components/read-search";
 import { SearchBox } from "@/app/admin/_components/search-box";
 import { SidePanel } from "@/app/admin/_components/side-panel";
@@ -24,7 +24,7 @@ import { adminRoutes, adminSubRoutes } from "@/lib/routes";
 import { AddProduct } from "./_components/add-product";
 import { CategoryCards } from "./_components/category-cards";
 import { editableOf } from "./_components/editable-product";
-import { PhotoQueuePanel } from "./_components/photo-queue";
+import { PhotoQueueCard } from "./_components/photo-queue";
 import { ProductDialogs } from "./_components/product-dialogs";
 import { productListHref } from "./_components/product-list-href";
 import { ProductPanel } from "./_components/product-panel";
@@ -71,7 +71,7 @@ export default async function InventoryPage({ searchParams }: PageProps) {
         }
       />
       <CategoryCards categories={categories} matches={matches} query={query} />
-      <Panel
+      <Card
         title={query.category || (query.show ? "Hidden Products" : "All Products")}
         count={total}
         tools={
@@ -102,7 +102,7 @@ export default async function InventoryPage({ searchParams }: PageProps) {
             <NoProductsFound query={query} matches={matches} />
           )}
         </ProductDialogs>
-      </Panel>
+      </Card>
       {query.product && (
         <SidePanel name="product">
           <Suspense key={query.product} fallback={<SidePanelSkeleton label="Loading the product..." />}>
@@ -126,7 +126,7 @@ function PhotosPage({ queue }: { queue: PhotoQueue }) {
           </Button>
         }
       />
-      <PhotoQueuePanel queue={queue} />
+      <PhotoQueueCard queue={queue} />
     </>
   );
 }

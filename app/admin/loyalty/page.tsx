@@ -1,10 +1,10 @@
 import { Users } from "lucide-react";
 import type { Metadata } from "next";
+import { Card } from "@/app/admin/_components/card";
 import { ListSelect } from "@/app/admin/_components/list-select";
 import { ListStatus } from "@/app/admin/_components/list-status";
 import { PageHeading } from "@/app/admin/_components/page-heading";
 import { Pager } from "@/app/admin/_components/pager";
-import { Panel } from "@/app/admin/_components/panel";
 import { type PageProps, readSearch } from "@/app/admin/_components/read-search";
 import { SearchBox } from "@/app/admin/_components/search-box";
 import { StatCard, StatGrid } from "@/app/admin/_components/stat-card";
@@ -26,7 +26,7 @@ import { CheckinButton } from "./_components/checkin-button";
 import { LaunchNotice } from "./_components/launch-notice";
 import { MemberTable } from "./_components/member-table";
 import { membersSentence, restOf } from "./_components/members-sentence";
-import { ODD_VISITS_ID, OddVisitsPanel } from "./_components/odd-visits-panel";
+import { ODD_VISITS_ID, OddVisitsCard } from "./_components/odd-visits-card";
 
 export const metadata: Metadata = { title: "Loyalty" };
 
@@ -72,7 +72,7 @@ export default async function LoyaltyPage({ searchParams }: PageProps) {
           <StatCard key={name} label={name} value={formatCount(tiers[name])} dot={TIER_DOTS[name]} />
         ))}
       </StatGrid>
-      <Panel
+      <Card
         title="Customer Tiers"
         subtitle={
           <>
@@ -102,8 +102,8 @@ export default async function LoyaltyPage({ searchParams }: PageProps) {
         ) : (
           <NoMembers q={query.q} />
         )}
-      </Panel>
-      <OddVisitsPanel {...oddVisits} />
+      </Card>
+      <OddVisitsCard {...oddVisits} />
     </>
   );
 }

@@ -2,11 +2,11 @@ import { CalendarDays, CalendarRange, Clock, Scale } from "lucide-react";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { z } from "zod";
+import { Card } from "@/app/admin/_components/card";
 import { ExportLink } from "@/app/admin/_components/export-link";
 import { ListStatus } from "@/app/admin/_components/list-status";
 import { PageHeading } from "@/app/admin/_components/page-heading";
 import { Pager } from "@/app/admin/_components/pager";
-import { Panel } from "@/app/admin/_components/panel";
 import { type PageProps, readSearch } from "@/app/admin/_components/read-search";
 import { SearchBox } from "@/app/admin/_components/search-box";
 import { SidePanel } from "@/app/admin/_components/side-panel";
@@ -77,7 +77,7 @@ export default async function OrdersPage({ searchParams }: PageProps) {
         />
       </StatGrid>
       <OrderFilters filter={query} span={span} q={query.q} today={today} />
-      <Panel
+      <Card
         title="Orders"
         count={total}
         tools={
@@ -98,7 +98,7 @@ export default async function OrdersPage({ searchParams }: PageProps) {
         ) : (
           <NoOrdersYet />
         )}
-      </Panel>
+      </Card>
       {query.money && !query.order && (
         <SidePanel name="money">
           <Suspense

@@ -13,8 +13,8 @@ import { privacyHref } from "@/lib/routes";
 import { readLaunchDate } from "@/lib/settings/queries";
 import { toLaunchDateDto } from "@/lib/settings/to-dto";
 import { shopDay } from "@/lib/time";
+import { Card } from "../_components/card";
 import { PageHeading } from "../_components/page-heading";
-import { Panel } from "../_components/panel";
 import { type PageProps, readSearch } from "../_components/read-search";
 import { SidePanel } from "../_components/side-panel";
 import { SidePanelSkeleton } from "../_components/side-panel-parts";
@@ -25,7 +25,7 @@ import { HoursList } from "./_components/hours-list";
 import { LaunchDateForm } from "./_components/launch-date-form";
 import { PasswordForm } from "./_components/password-form";
 import { PointsMembers } from "./_components/points-members";
-import { PointsPolicyPanel } from "./_components/points-policy-panel";
+import { PointsPolicyCard } from "./_components/points-policy-card";
 import { AllPointsRuns } from "./_components/points-runs";
 import { PrivacyAddress, PrivacyPanel } from "./_components/privacy-panel";
 
@@ -46,8 +46,8 @@ export default async function AdminSettingsPage({ searchParams }: PageProps) {
         title="Settings"
         subtitle="Launch date, hours, signs to print, your password, the audit, privacy and points"
       />
-      <LaunchDatePanel {...toLaunchDateDto(launch)} />
-      <Panel
+      <LaunchDateCard {...toLaunchDateDto(launch)} />
+      <Card
         title="Holiday and Special Hours"
         subtitle={`Every day: ${hoursText.range}. Enter the days that differ.`}
         className="max-w-3xl"
@@ -56,9 +56,9 @@ export default async function AdminSettingsPage({ searchParams }: PageProps) {
           <HoursList exceptions={exceptions} />
           <HoursForm today={shopDay(ctx.now())} enteredIds={exceptions.map(({ id }) => id).join()} />
         </div>
-      </Panel>
+      </Card>
       <CounterKit />
-      <Panel title="Your Password" subtitle={`For the account ${ctx.actor.username}`} className="max-w-3xl">
+      <Card title="Your Password" subtitle={`For the account ${ctx.actor.username}`} className="max-w-3xl">
         <div className="grid gap-6 px-4 py-5 md:px-5">
           <PasswordForm username={ctx.actor.username} />
           <p className="max-w-prose text-muted-foreground text-sm">
@@ -67,9 +67,9 @@ export default async function AdminSettingsPage({ searchParams }: PageProps) {
             one.
           </p>
         </div>
-      </Panel>
+      </Card>
       <AuditSection />
-      <PointsPolicyPanel ctx={ctx} />
+      <PointsPolicyCard ctx={ctx} />
       <PrivacySection />
       {privacy && (
         <SidePanel name="privacy">
@@ -105,9 +105,9 @@ export default async function AdminSettingsPage({ searchParams }: PageProps) {
   );
 }
 
-function LaunchDatePanel({ launchDate }: { launchDate: string }) {
+function LaunchDateCard({ launchDate }: { launchDate: string }) {
   return (
-    <Panel
+    <Card
       title="Business Launch Date"
       subtitle="The day the shop opened its doors to real customers"
       className="max-w-3xl"
@@ -125,7 +125,7 @@ function LaunchDatePanel({ launchDate }: { launchDate: string }) {
         </div>
         <LaunchDateForm launchDate={launchDate} />
       </div>
-    </Panel>
+    </Card>
   );
 }
 
@@ -166,7 +166,7 @@ type LinkSectionProps = {
 /** What a side panel is for, and the link that opens it. */
 function LinkSection({ title, subtitle, icon: Icon, link, words, children }: LinkSectionProps) {
   return (
-    <Panel title={title} subtitle={subtitle} className="max-w-3xl">
+    <Card title={title} subtitle={subtitle} className="max-w-3xl">
       <div className="flex flex-wrap items-center justify-between gap-4 px-4 py-5 md:px-5">
         <p className="max-w-prose text-muted-foreground text-sm">{children}</p>
         <Button asChild variant="outline">
@@ -175,6 +175,6 @@ function LinkSection({ title, subtitle, icon: Icon, link, words, children }: Lin
           </IntentLink>
         </Button>
       </div>
-    </Panel>
+    </Card>
   );
 }

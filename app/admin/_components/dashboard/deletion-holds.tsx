@@ -1,5 +1,5 @@
+import { Card } from "@/app/admin/_components/card";
 import { Disclosure } from "@/app/admin/_components/disclosure";
-import { Panel } from "@/app/admin/_components/panel";
 import { formatCount } from "@/lib/count";
 import { holdId } from "@/lib/dashboard/needs";
 import type { DeletionHoldDto } from "@/lib/sync/deletion-holds";
@@ -16,7 +16,7 @@ const WHAT: Readonly<Record<DeletionHoldDto["kind"], string>> = {
  */
 export function DeletionHolds({ holds }: { holds: readonly DeletionHoldDto[] }) {
   return holds.map(({ kind, version, missing, known, foundAt, confirmedBy, names }) => (
-    <Panel
+    <Card
       key={kind}
       id={holdId(kind)}
       title={`Clover's list lacks ${formatCount(missing)} of ${formatCount(known)} ${WHAT[kind]}`}
@@ -40,6 +40,6 @@ export function DeletionHolds({ holds }: { holds: readonly DeletionHoldDto[] }) 
         </ul>
         {missing > names.length && <p className="mt-2">and {formatCount(missing - names.length)} more</p>}
       </Disclosure>
-    </Panel>
+    </Card>
   ));
 }

@@ -57,7 +57,7 @@ export function FiguresChart({ metric, columns, average, today }: Props) {
       >
         <Bars columns={columns} top={top} average={perColumn} chosen={chosen} today={today} />
         {chosen !== null && (
-          <Card
+          <ChartTooltip
             column={shown}
             metric={metric}
             share={(chosen + 0.5) / columns.length}
@@ -189,9 +189,9 @@ function sentenceOf(column: ChartColumn, metric: Metric): string {
   return `${nameOf(column)}: ${metric.textOf(column.value)}${before}`;
 }
 
-type CardProps = { column: ChartColumn; metric: Metric; share: number; isToday: boolean };
+type ChartTooltipProps = { column: ChartColumn; metric: Metric; share: number; isToday: boolean };
 
-function Card({ column, metric, share, isToday }: CardProps) {
+function ChartTooltip({ column, metric, share, isToday }: ChartTooltipProps) {
   const change = column.before === null ? null : changeText(column.value, column.before);
   return (
     <div

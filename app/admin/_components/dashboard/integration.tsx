@@ -1,4 +1,4 @@
-import { Panel } from "@/app/admin/_components/panel";
+import { Card } from "@/app/admin/_components/card";
 import { Badge } from "@/components/ui/badge";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Ctx } from "@/lib/context";
@@ -19,14 +19,14 @@ export async function Integration({ ctx, isFailing }: Props) {
   const { connected } = await readConnection(ctx);
   return (
     <>
-      <Panel title="Integration Status" tools={<StateBadge connected={connected} isFailing={isFailing} />}>
+      <Card title="Integration Status" tools={<StateBadge connected={connected} isFailing={isFailing} />}>
         <div
           id={INTEGRATION_ID}
           className="scroll-mt-24 rounded-b-xl px-4 py-4 target:bg-primary-soft md:px-5"
         >
           <Explanation connected={connected} isFailing={isFailing} />
         </div>
-      </Panel>
+      </Card>
       {connected && <TierSyncCard initial={await readTierSyncStatus(ctx)} />}
     </>
   );

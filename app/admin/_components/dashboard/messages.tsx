@@ -1,9 +1,9 @@
 import { Inbox, Mail, Phone } from "lucide-react";
+import { Card } from "@/app/admin/_components/card";
 import { inboxHref } from "@/app/admin/_components/messages/inbox";
 import { MessageAge } from "@/app/admin/_components/messages/message-age";
 import { MessageKindBadge } from "@/app/admin/_components/messages/message-kind-badge";
 import { replyHref } from "@/app/admin/_components/messages/reply-href";
-import { Panel } from "@/app/admin/_components/panel";
 import { IntentLink } from "@/components/navigation/intent-link";
 import { Button } from "@/components/ui/button";
 import { formatCount } from "@/lib/count";
@@ -25,7 +25,7 @@ type Props = {
 /** Unanswered messages, the oldest first. */
 export function Messages({ messages, total, period, now }: Props) {
   return (
-    <Panel
+    <Card
       title="Messages"
       count={total}
       subtitle={`We promise a reply within ${contactPromise.replyHours} hours`}
@@ -49,7 +49,7 @@ export function Messages({ messages, total, period, now }: Props) {
           The oldest {messages.length} of {formatCount(total)} are shown.
         </p>
       )}
-    </Panel>
+    </Card>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import Link from "next/link";
-import { Panel } from "@/app/admin/_components/panel";
+import { Card } from "@/app/admin/_components/card";
 import { buttonVariants } from "@/components/controls/button-variants";
 import { cn } from "@/lib/cn";
 import { keepPeriod } from "@/lib/dashboard/keep-period";
@@ -15,7 +15,7 @@ type Props = {
 /** Open tasks for staff, most urgent first, each linked to where it is done. */
 export function NeedsYou({ needs, period }: Props) {
   return (
-    <Panel title="Needs you" count={needs.length > 0 ? needs.length : undefined}>
+    <Card title="Needs you" count={needs.length > 0 ? needs.length : undefined}>
       {needs.length > 0 ? (
         <ul className="divide-y">
           {needs.map((need) => (
@@ -28,7 +28,7 @@ export function NeedsYou({ needs, period }: Props) {
           Nothing waits for you.
         </p>
       )}
-    </Panel>
+    </Card>
   );
 }
 
@@ -77,10 +77,10 @@ function NeedRow({ need: { level, title, detail, action, href }, period }: RowPr
 /** Placeholder of the list while it loads. */
 export function NeedsYouSkeleton() {
   return (
-    <Panel title="Needs you">
+    <Card title="Needs you">
       <p role="status" className="px-4 py-5 text-muted-foreground md:px-5">
         Looking for what waits...
       </p>
-    </Panel>
+    </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { BadgePercent, ChevronRight, type LucideIcon, Package, Plug } from "lucide-react";
-import { Panel } from "@/app/admin/_components/panel";
+import { Card } from "@/app/admin/_components/card";
 import { IntentLink } from "@/components/navigation/intent-link";
 import { adminRoutes } from "@/lib/routes";
 
@@ -19,7 +19,7 @@ const actions: readonly { label: string; note: string; href: string; icon: Lucid
 
 export function QuickActions() {
   return (
-    <Panel title="Quick Actions">
+    <Card title="Quick Actions">
       <ul className="grid p-2">
         {actions.map(({ label, note, href, icon: Icon }) => (
           <li key={label}>
@@ -37,6 +37,6 @@ export function QuickActions() {
           </li>
         ))}
       </ul>
-    </Panel>
+    </Card>
   );
 }

@@ -1,7 +1,7 @@
+import { Card } from "@/app/admin/_components/card";
 import { type Column, DataTable } from "@/app/admin/_components/data-table";
 import { Disclosure } from "@/app/admin/_components/disclosure";
 import { ExportLink } from "@/app/admin/_components/export-link";
-import { Panel } from "@/app/admin/_components/panel";
 import { progressOf, runLabels, startedBy } from "@/app/admin/_components/sync-labels";
 import { Badge, type BadgeProps } from "@/components/ui/badge";
 import { formatCount } from "@/lib/count";
@@ -74,11 +74,7 @@ type Props = {
 /** When the data from Clover was read and when it is read next, in one line with the history behind it. */
 export function SyncLedger({ runs, readAt, failures, schedule, now }: Props) {
   return (
-    <Panel
-      id="sync"
-      title="Sync"
-      tools={<ExportLink href={api.syncLedger} size="sm" />}
-    >
+    <Card id="sync" title="Sync" tools={<ExportLink href={api.syncLedger} size="sm" />}>
       <p className="flex flex-wrap gap-x-5 gap-y-1 px-4 py-3.5 text-sm md:px-5">
         {PULL_KINDS.map((kind) => (
           <span key={kind} className="whitespace-nowrap">
@@ -108,7 +104,7 @@ export function SyncLedger({ runs, readAt, failures, schedule, now }: Props) {
           <p className="px-5 py-8 text-center text-muted-foreground">Nothing has been synced yet.</p>
         )}
       </Disclosure>
-    </Panel>
+    </Card>
   );
 }
 

@@ -2,7 +2,7 @@
 
 import { RefreshCw } from "lucide-react";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
-import { Panel } from "@/app/admin/_components/panel";
+import { Card } from "@/app/admin/_components/card";
 import { showFailure } from "@/app/admin/_components/show-failure";
 import { requestJson } from "@/components/api-client/request-json";
 import { Spinner } from "@/components/feedback/spinner";
@@ -58,7 +58,7 @@ export function TierSyncCard({ initial }: { initial: TierSyncStatus }) {
 
   const { label, variant } = badges[status.status];
   return (
-    <Panel title="Automatic Tier Sync" tools={<Badge variant={variant}>{label}</Badge>}>
+    <Card title="Automatic Tier Sync" tools={<Badge variant={variant}>{label}</Badge>}>
       <div className="grid gap-4 px-4 py-4 md:px-5">
         <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 text-sm max-sm:gap-x-3 tabular-nums">
           <StateRow label="Last sync">{timeText(status.lastSyncTime, "Never")}</StateRow>
@@ -73,7 +73,7 @@ export function TierSyncCard({ initial }: { initial: TierSyncStatus }) {
           {isRunning ? "Syncing..." : "Sync Now"}
         </Button>
       </div>
-    </Panel>
+    </Card>
   );
 }
 

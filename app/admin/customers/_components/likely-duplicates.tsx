@@ -1,5 +1,5 @@
+import { Card } from "@/app/admin/_components/card";
 import { Pager } from "@/app/admin/_components/pager";
-import { Panel } from "@/app/admin/_components/panel";
 import { RowLink } from "@/app/admin/_components/row-link";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { Badge } from "@/components/ui/badge";
@@ -27,7 +27,7 @@ export async function LikelyDuplicates({ ctx, page: asked }: { ctx: Ctx; page: n
   ]);
   return (
     <>
-      <Panel
+      <Card
         title="Likely Duplicates"
         count={total}
         subtitle="Records with the same phone number already count as one person. Joining adds up their visits here; nothing changes at Clover."
@@ -44,9 +44,9 @@ export async function LikelyDuplicates({ ctx, page: asked }: { ctx: Ctx; page: n
           </EmptyState>
         )}
         <Pager page={page} pages={pages} total={total} pageSize={ADMIN_PAGE_SIZE} />
-      </Panel>
+      </Card>
       {decisions.length > 0 && (
-        <Panel title="Decided" subtitle="Newest first. Each decision is in the audit log and can be undone.">
+        <Card title="Decided" subtitle="Newest first. Each decision is in the audit log and can be undone.">
           <ul className="divide-y">
             {decisions.map((decision) => (
               <Decision
@@ -55,7 +55,7 @@ export async function LikelyDuplicates({ ctx, page: asked }: { ctx: Ctx; page: n
               />
             ))}
           </ul>
-        </Panel>
+        </Card>
       )}
     </>
   );

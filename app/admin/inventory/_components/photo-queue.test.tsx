@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import type { ProductToPhotograph } from "@/lib/catalog/photo-queries";
 import { productDrawing } from "@/lib/drawings/product-drawing";
-import { PhotoQueuePanel } from "./photo-queue";
+import { PhotoQueueCard } from "./photo-queue";
 
 const bong = { id: "bong", name: "Beaker Bong", categoryName: "Bongs", sold: 3 };
 const product: ProductToPhotograph = { ...bong, drawing: productDrawing(bong) };
 const panelOf = (next: ProductToPhotograph[]) =>
-  PhotoQueuePanel({ queue: { next, missing: next.length, bestSellers: { pictured: 0, total: 1 } } });
+  PhotoQueueCard({ queue: { next, missing: next.length, bestSellers: { pictured: 0, total: 1 } } });
 
 it("says that every product has a photo only when none is left to take", () => {
   expect(renderToStaticMarkup(panelOf([product]))).toContain('aria-label="Take photo of Beaker Bong"');
@@ -17,7 +17,7 @@ it("says that every product has a photo only when none is left to take", () => {
 
 it("counts the best sellers with a photo in words that fit one of them", () => {
   const textOf = (bestSellers: { pictured: number; total: number }) =>
-    renderToStaticMarkup(PhotoQueuePanel({ queue: { next: [], missing: 0, bestSellers } })).replace(
+    renderToStaticMarkup(PhotoQueueCard({ queue: { next: [], missing: 0, bestSellers } })).replace(
       /<[^>]*>/g,
       "",
     );

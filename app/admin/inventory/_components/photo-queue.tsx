@@ -1,19 +1,19 @@
-import { Panel } from "@/app/admin/_components/panel";
+import { Card } from "@/app/admin/_components/card";
 import { EmptyState } from "@/components/feedback/empty-state";
 import type { PhotoQueue } from "@/lib/catalog/photo-queries";
 import { countOf, formatCount } from "@/lib/count";
 import { PhotoTasks } from "./photo-tasks";
 
 /** Products without a photo, best sellers first; a photo takes two taps. */
-export function PhotoQueuePanel({ queue }: { queue: PhotoQueue }) {
+export function PhotoQueueCard({ queue }: { queue: PhotoQueue }) {
   return (
-    <Panel title="Needs a photo" count={queue.missing} tools={<PicturedShare {...queue.bestSellers} />}>
+    <Card title="Needs a photo" count={queue.missing} tools={<PicturedShare {...queue.bestSellers} />}>
       <PhotoTasks next={queue.next}>
         <EmptyState title="Every product has a photo">
           <p>New products appear here after the next sync.</p>
         </EmptyState>
       </PhotoTasks>
-    </Panel>
+    </Card>
   );
 }
 

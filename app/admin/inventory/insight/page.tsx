@@ -5,9 +5,9 @@ import { Button } from "@/components/ui/button";
 import { adminPageCtx } from "@/lib/auth/admin-page-ctx";
 import { cachedShelfInsight } from "@/lib/insight/shelf";
 import { adminRoutes } from "@/lib/routes";
-import { MarginPanel } from "./_components/margin-panel";
-import { MissPanel } from "./_components/miss-panel";
-import { SoldOutPanel, UnsoldPanel } from "./_components/shelf-panels";
+import { MarginCard } from "./_components/margin-card";
+import { MissCard } from "./_components/miss-card";
+import { SoldOutCard, UnsoldCard } from "./_components/shelf-cards";
 
 export const metadata: Metadata = { title: "Shelf insight" };
 
@@ -25,10 +25,10 @@ export default async function ShelfInsightPage() {
           </Button>
         }
       />
-      <SoldOutPanel products={soldOut} />
-      <UnsoldPanel products={unsold} />
-      <MissPanel misses={misses} />
-      <MarginPanel margins={margins} weeks={marginWeeks} />
+      <SoldOutCard products={soldOut} />
+      <UnsoldCard products={unsold} />
+      <MissCard misses={misses} />
+      <MarginCard margins={margins} weeks={marginWeeks} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Printer } from "lucide-react";
 import Link from "next/link";
 import { printRoutes } from "@/lib/routes";
-import { Panel } from "../../_components/panel";
+import { Card } from "../../_components/card";
 
 const SHEETS = [
   {
@@ -34,7 +34,7 @@ const SHEETS = [
 /** Links to the printable signs and labels, which are made from the site's data. */
 export function CounterKit() {
   return (
-    <Panel
+    <Card
       id="counter-kit"
       title="Counter Kit"
       subtitle="Signs and labels to print, always up to date with the site"
@@ -57,6 +57,6 @@ export function CounterKit() {
           </li>
         ))}
       </ul>
-    </Panel>
+    </Card>
   );
 }

@@ -1,6 +1,6 @@
+import { Card } from "@/app/admin/_components/card";
 import { type CellPlace, type Column, DataTable } from "@/app/admin/_components/data-table";
 import { ListLink } from "@/app/admin/_components/list-link";
-import { Panel } from "@/app/admin/_components/panel";
 import { buttonVariants } from "@/components/controls/button-variants";
 
 export type InsightListProps<Row> = {
@@ -22,13 +22,13 @@ export function InsightList<Row>(props: InsightListProps<Row>) {
   const shown = rows.slice(0, limit);
   const count = shown.length < rows.length ? `${shown.length}+` : shown.length;
   return (
-    <Panel title={title} subtitle={subtitle} count={count === 0 ? undefined : count}>
+    <Card title={title} subtitle={subtitle} count={count === 0 ? undefined : count}>
       {shown.length > 0 ? (
         <DataTable label={title} columns={columns} rows={shown} rowKey={keyOf} rowName={nameOf} />
       ) : (
         <p className="px-4 py-5 text-muted-foreground md:px-5">{none}</p>
       )}
-    </Panel>
+    </Card>
   );
 }
 

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { Panel } from "@/app/admin/_components/panel";
+import { Card } from "@/app/admin/_components/card";
 import { moneyHref, ordersHref } from "@/app/admin/orders/_components/order-hrefs";
 import { countOf } from "@/lib/count";
 import { type Period, periodKeys } from "@/lib/dashboard/period";
@@ -14,12 +14,12 @@ import { rowsHref } from "./rows-href";
 type Props = { period: Period; report: PeriodReport; today: string };
 
 /** Revenue, orders, visits and new members of a period compared with the previous one, and their details. */
-export function FiguresPanel({ period, report, today }: Props) {
+export function NumbersCard({ period, report, today }: Props) {
   const { current, previous, hours, sellers, moves } = report;
   const [first = today, last = today] = [current[0]?.day, current.at(-1)?.day];
   const keys = periodKeys(period);
   return (
-    <Panel
+    <Card
       title="Numbers"
       subtitle={`${capital(period.name)} against the ${countOf(current.length, "day")} before, in ${SHOP_TIME_LABEL}`}
       tools={<PeriodPicker length={period.length} from={first} to={last} today={today} />}
@@ -59,7 +59,7 @@ export function FiguresPanel({ period, report, today }: Props) {
           <TierMovesList moves={moves} days={[first, last]} period={keys} />
         </div>
       </div>
-    </Panel>
+    </Card>
   );
 }
 

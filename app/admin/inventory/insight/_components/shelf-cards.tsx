@@ -27,7 +27,7 @@ function ShelfList<Product extends ShelfProduct>(props: Props<Product>) {
 }
 
 /** Sold-out products, to reorder. */
-export function SoldOutPanel({ products }: { products: readonly SoldOut[] }) {
+export function SoldOutCard({ products }: { products: readonly SoldOut[] }) {
   return (
     <ShelfList
       title="Sold out"
@@ -43,7 +43,7 @@ export function SoldOutPanel({ products }: { products: readonly SoldOut[] }) {
 }
 
 /** Products that do not sell, to discount or move. */
-export function UnsoldPanel({ products }: { products: readonly Unsold[] }) {
+export function UnsoldCard({ products }: { products: readonly Unsold[] }) {
   return (
     <ShelfList
       title={`Unsold for ${UNSOLD_DAYS} days`}

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { Card } from "@/app/admin/_components/card";
 import { Disclosure } from "@/app/admin/_components/disclosure";
-import { Panel } from "@/app/admin/_components/panel";
 import { Unbroken } from "@/components/text/unbroken";
 import { Badge } from "@/components/ui/badge";
 import type { Ctx } from "@/lib/context";
@@ -16,11 +16,11 @@ import { AwayList } from "./points-members";
 import { PointsRuns } from "./points-runs";
 
 /** The published points rule, whether it is applied, whom it affects, and its runs. */
-export async function PointsPolicyPanel({ ctx }: { ctx: Ctx }) {
+export async function PointsPolicyCard({ ctx }: { ctx: Ctx }) {
   const policy = await getPointsPolicy(ctx);
   const { isOn, due, near, runs } = policy;
   return (
-    <Panel
+    <Card
       id="points-policy"
       title="Points Policy"
       subtitle={<Unbroken text={pointsExpiry.sentence} />}
@@ -56,7 +56,7 @@ export async function PointsPolicyPanel({ ctx }: { ctx: Ctx }) {
           </div>
         )}
       </div>
-    </Panel>
+    </Card>
   );
 }
 

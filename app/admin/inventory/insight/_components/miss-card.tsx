@@ -7,7 +7,7 @@ import { actionColumn, figureColumn, InsightList } from "./insight-list";
 const nameOf = ({ term }: Miss) => term;
 
 /** Searches that found nothing, to find what to stock or rename. */
-export function MissPanel({ misses }: { misses: readonly Miss[] }) {
+export function MissCard({ misses }: { misses: readonly Miss[] }) {
   return (
     <InsightList
       title="Searched for, not found"

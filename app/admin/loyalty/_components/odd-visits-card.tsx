@@ -1,7 +1,7 @@
 import { formatDistanceStrict } from "date-fns";
+import { Card } from "@/app/admin/_components/card";
 import { type Column, DataTable } from "@/app/admin/_components/data-table";
 import { ListLink } from "@/app/admin/_components/list-link";
-import { Panel } from "@/app/admin/_components/panel";
 import { Unbroken } from "@/components/text/unbroken";
 import { Badge } from "@/components/ui/badge";
 import { shownOf } from "@/lib/count";
@@ -43,9 +43,9 @@ const columns: Column<OddVisit>[] = [
 export const ODD_VISITS_ID = "visits-to-look-at";
 
 /** Visits that look wrong, for staff to check, and those that are void; voiding one needs a reason. */
-export function OddVisitsPanel({ toReview, voided }: OddVisits) {
+export function OddVisitsCard({ toReview, voided }: OddVisits) {
   return (
-    <Panel
+    <Card
       id={ODD_VISITS_ID}
       title="Visits to review"
       count={toReview.total}
@@ -67,7 +67,7 @@ export function OddVisitsPanel({ toReview, voided }: OddVisits) {
           <Visits label="Voided visits" visits={voided.rows} />
         </>
       )}
-    </Panel>
+    </Card>
   );
 }
 

@@ -21,7 +21,7 @@ const weekColumn = (monday: string, at: number): Column<Margin> => ({
 });
 
 /** Margins by category and week, the lowest first, to find what to reprice. */
-export function MarginPanel({ margins, weeks }: { margins: readonly Margin[]; weeks: readonly string[] }) {
+export function MarginCard({ margins, weeks }: { margins: readonly Margin[]; weeks: readonly string[] }) {
   return (
     <InsightList
       title="Margins"

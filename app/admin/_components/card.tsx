@@ -4,7 +4,7 @@ import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/count";
 
 type Props = {
-  /** The anchor of the panel. */
+  /** The anchor of the card. */
   id?: string;
   title: string;
   subtitle?: ReactNode;
@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** A titled card of an admin page: a list, a table, a form. */
-export function Panel({ id, title, subtitle, count, tools, className, children }: Props) {
+export function Card({ id, title, subtitle, count, tools, className, children }: Props) {
   const headingId = useId();
   return (
     <section
