@@ -131,6 +131,14 @@ it.each([
   expect(await found(houseRules, "Nothing but the site's header", bar)).toBe(count);
 });
 
+it.each([
+  ["py-section page-width", 0],
+  ["border-y bg-muted py-section", 1],
+])("finds a band with a ground of its own in %s", async (classes, count) => {
+  const page = file("app/(site)/about/page.tsx", `<section className="${classes}" />`);
+  expect(await found(houseRules, "A band across a page", page)).toBe(count);
+});
+
 it.each(["app/api/x/route.tsx", "app/api/route.js", "app/admin/page.ts", "app/page.mdx", "pages/api/x.ts"])(
   "refuses %s, which the access tests would not find",
   async (path) => {

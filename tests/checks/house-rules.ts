@@ -61,6 +61,13 @@ export const houseRules: Check[] = [
         .flatMap((file) => linesWith(file, /\bbackdrop-(blur|saturate|filter)\b/)),
   },
   {
+    name: "A band across a page has the ground that its tone gives it in components/layout/section",
+    run: (files) =>
+      files
+        .filter(({ path }) => /^app\/.*\.tsx$/.test(path))
+        .flatMap((file) => linesWith(file, /"[^"]*\bbg-muted\b[^"]*\bpy-section\b/)),
+  },
+  {
     name: "Addresses of panels of the back office are those of lib/routes",
     run: (files) =>
       files

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { Section } from "@/components/layout/section";
 import { Prose } from "@/components/text/prose";
 import { routes } from "@/lib/routes";
 import { CounterDrawing, ShelvesDrawing, StorefrontDrawing } from "./drawings";
@@ -61,26 +62,24 @@ const values = [
 
 export function Values() {
   return (
-    <section aria-labelledby="values" className="border-y bg-muted py-section">
-      <div className="page-width">
-        <h2 id="values" className="mb-8 text-heading">
-          What we stand for
-        </h2>
-        <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
-          {values.map((value, index) => (
-            <li key={value.title} className="flex gap-5 border-border-strong border-t pt-5">
-              <span aria-hidden className="w-4 shrink-0 font-bold text-2xl text-primary leading-none">
-                {index + 1}
-              </span>
-              <div>
-                <h3 className="font-sans font-semibold text-lg leading-tight">{value.title}</h3>
-                <p className="mt-2 text-muted-foreground">{value.text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    <Section tone="muted" aria-labelledby="values">
+      <h2 id="values" className="mb-8 text-heading">
+        What we stand for
+      </h2>
+      <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
+        {values.map((value, index) => (
+          <li key={value.title} className="flex gap-5 border-border-strong border-t pt-5">
+            <span aria-hidden className="w-4 shrink-0 font-bold text-2xl text-primary leading-none">
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="font-sans font-semibold text-lg leading-tight">{value.title}</h3>
+              <p className="mt-2 text-muted-foreground">{value.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }
 
