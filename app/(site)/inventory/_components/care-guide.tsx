@@ -4,16 +4,16 @@ const guides = [
   {
     title: "Glass",
     steps: [
-      "Empty the water after every session; it stains more than smoke does.",
-      "Rinse with warm water, then isopropyl alcohol and coarse salt. Shake, wait ten minutes, rinse until nothing smells.",
-      "Let it dry in the air, mouth down. Never move glass straight from hot to cold.",
+      "Dump the water after every session. Old water stains glass more than smoke does.",
+      "Rinse with warm water, then isopropyl alcohol and coarse salt. Shake, wait ten minutes, rinse until the smell is gone.",
+      "Let it air-dry upside down. Never move glass straight from hot to cold.",
     ],
   },
   {
     title: "Hookahs",
     steps: [
       "Take the stem out of the base while it dries, or the grommet sticks.",
-      "Brush the stem with warm water and lemon, never with soap that smells.",
+      "Brush the stem with warm water and lemon, never with scented soap.",
       "Rinse a washable hose after each use. If the hose is not washable, only blow air through it.",
     ],
   },
@@ -21,7 +21,7 @@ const guides = [
     title: "Pipes and grinders",
     steps: [
       "Clear the bowl while it is still a little warm.",
-      "Wood gets a dry pipe cleaner, never alcohol.",
+      "Clean wood with a dry pipe cleaner, never with alcohol.",
       "Put a metal grinder in the freezer for half an hour, then brush the teeth clean.",
     ],
   },
@@ -30,7 +30,7 @@ const guides = [
     steps: [
       "Charge with the cable it came with, on a hard surface, and unplug when full.",
       "Wipe the contacts with a dry cotton swab once a week.",
-      "Never put a battery in household waste. Ask us where to take it.",
+      "Never throw a battery in the trash. Ask us where to take it.",
     ],
   },
 ] as const;

@@ -13,7 +13,7 @@ export const websiteUse: LegalSection = {
     <p>
       This website is provided as is and as available, without promises of any kind, express or implied. We do
       not promise that it is always reachable, free of mistakes, or that a product, deal or event will still
-      be there when you arrive. It informs about a shop; it is not a place to buy.
+      be there when you arrive. It tells you about a shop; it is not a place to buy.
     </p>
   ),
 };

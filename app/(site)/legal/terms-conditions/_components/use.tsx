@@ -48,7 +48,7 @@ export const products = (exceptions: readonly HoursExceptionDto[]): LegalSection
     <>
       <p>
         We sell in the shop only. <Unbroken text={hoursSentence(exceptions)} /> Nothing on this website is an
-        offer to sell online, and nothing can be ordered, paid, reserved or delivered through it.
+        offer to sell online, and nothing can be ordered, paid for, reserved or delivered through it.
       </p>
       <p>
         Prices and stock come from our point-of-sale system; pictures and descriptions are ours. All of them
