@@ -75,6 +75,8 @@ function recordsByPhone(handle: Db, digits: string): Promise<MemberRecord[]> {
 }
 
 const EXPIRED = "This code is no longer valid. Ask the member to show a fresh one.";
+/** A phone number with a digit too few looks like a code. */
+const NO_TYPED_CODE = `${EXPIRED} A phone number has ten digits.`;
 const NO_CODE = "This is not a member's code. Ask the member to open their rewards on our website.";
 /** The shape of the shop's codes; anything else is a price tag or somebody else's code. */
 const TOKEN_SHAPE = /^[\w-]{60,400}$/;
@@ -127,7 +129,10 @@ export async function findMember(
   const select = { memberId: true, removedAt: true };
   const named = id && (await ctx.db.customer.findUnique({ where, select }));
   if (!named || (named.removedAt && code !== undefined && !countedAt))
-    throw new AppError("not_found", code === undefined ? NO_CUSTOMER : EXPIRED);
+    throw new AppError(
+      "not_found",
+      code === undefined ? NO_CUSTOMER : readTyped(code) ? NO_TYPED_CODE : EXPIRED,
+    );
   const present = await ctx.db.customer.findMany({
     where: { memberId: named.memberId, isPlaceholder: false, removedAt: null },
     select: RECORD,

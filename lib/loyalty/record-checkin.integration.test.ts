@@ -203,6 +203,9 @@ describe("a short code", () => {
       await expect(previewMember(ctx, { code: "012345678905" })).rejects.toMatchObject({
         message: expect.stringContaining("not a member's code"),
       });
+      await expect(previewMember(ctx, { code: "702 555 011" })).rejects.toMatchObject({
+        message: expect.stringContaining("A phone number has ten digits"),
+      });
     });
   });
 
