@@ -175,6 +175,9 @@ for (const [path, other] of [
     const row = rowsOf(page).filter({ hasText: other });
     await expect(row).toBeVisible();
     await expectRowsOfPhone(page);
+    const hidden = (node: Element) =>
+      Math.max(node.scrollWidth - node.clientWidth, node.scrollHeight - node.clientHeight);
+    expect(await row.locator(".item-title > span").first().evaluate(hidden)).toBeLessThanOrEqual(1);
     if (path === "/admin/deals") {
       const details = page.locator(".item-details");
       await expect(details.first()).toHaveText(/ to .* [AP]M/);

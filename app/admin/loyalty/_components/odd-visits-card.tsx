@@ -14,7 +14,7 @@ const columns: Column<OddVisit>[] = [
   {
     header: "Customer",
     cell: ({ customerId, customerName }) => (
-      <ListLink href={panelHrefs.customer(customerId)} className="row-link">
+      <ListLink href={panelHrefs.customer(customerId)} className="row-link row-name">
         {customerName}
       </ListLink>
     ),
