@@ -1,6 +1,7 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record-change";
 import { type Ctx, requireAdmin } from "@/lib/context";
+import { filterNames } from "@/lib/customers/labels";
 import { streamCustomers } from "@/lib/customers/queries";
 import type { CustomerDto, CustomerFilter } from "@/lib/customers/schema";
 import { readLaunchDate } from "@/lib/settings/queries";
@@ -16,7 +17,7 @@ export async function recordCustomerExport(ctx: Ctx, filter: CustomerFilter, q =
     action: "export",
     entity: "customer list",
     entityId: filter,
-    label: filter,
+    label: filterNames[filter],
     after: { searched: q !== "" },
   });
 }

@@ -35,9 +35,9 @@ it("exports the filtered customers with their consent and escapes formulas", asy
     where: { actorId: adminId, entity: "customer list", action: "export" },
     orderBy: { id: "asc" },
   });
-  expect(entries.map(({ entityId, changes }) => [entityId, changes])).toEqual([
-    ["legitimate", { searched: [null, true] }],
-    ["opted-in", { searched: [null, false] }],
+  expect(entries.map(({ entityId, label, changes }) => [entityId, label, changes])).toEqual([
+    ["legitimate", "Legitimate Only", { searched: [null, true] }],
+    ["opted-in", "Marketing Opt-ins", { searched: [null, false] }],
   ]);
 });
 
