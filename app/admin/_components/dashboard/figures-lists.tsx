@@ -31,11 +31,11 @@ export function BestSellers({ sellers }: { sellers: readonly BestSeller[] }) {
       {sellers.length === 0 && <p className="mt-2 text-muted-foreground text-sm">Nothing was sold.</p>}
       <ol className="mt-1 divide-y text-sm">
         {sellers.map(({ productId, panelId, name, sold, revenue, stock, isStockTracked }) => (
-          <li key={productId} className="flex items-center gap-3 py-1.5">
-            <span className="flex min-w-0 flex-1 items-center gap-x-3 max-sm:flex-wrap">
+          <li key={productId} className="flex items-center gap-3 py-1.5 max-md:py-0">
+            <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
               <ListLink
                 href={panelHrefs.product(panelId)}
-                className="min-w-0 truncate py-0.5 font-medium hover:underline"
+                className="wrap-anywhere py-0.5 font-medium hover:underline max-md:py-3"
               >
                 {name}
               </ListLink>

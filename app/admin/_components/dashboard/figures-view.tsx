@@ -118,7 +118,7 @@ function Weekdays({ metric, averages, days, period }: WeekdaysProps) {
                 <ListLink
                   href={hrefOf(String(at + 1))}
                   aria-label={`${inShort(average)}: show what is behind it`}
-                  className="block py-1 hover:underline"
+                  className="block py-1 hover:underline max-md:py-3.5"
                 >
                   {inShort(average)}
                 </ListLink>

@@ -220,7 +220,7 @@ function Hit({ id, title, note, icon: Icon, onSelect }: HitProps) {
     >
       <Icon aria-hidden className="size-4 shrink-0 text-muted-foreground" />
       <span className="min-w-0 flex-1 leading-tight">
-        <span className="block truncate font-medium">{title}</span>
+        <span className="wrap-anywhere line-clamp-2 font-medium">{title}</span>
         <span className="block truncate text-muted-foreground text-sm">{note}</span>
       </span>
       <CornerDownLeft
