@@ -123,7 +123,7 @@ function Lines({ order }: { order: OrderDetail }) {
 
 function Totals({ order: { subtotal, tax, total, refunded } }: { order: OrderDetail }) {
   return (
-    <dl className="ml-auto grid w-full max-w-64 grid-cols-[1fr_auto] gap-y-1.5 text-sm tabular-nums [&_dd]:pl-6 [&_dd]:text-right [&_dt]:text-muted-foreground">
+    <dl className="ml-auto grid w-full max-w-67 grid-cols-[1fr_auto] gap-y-1.5 px-3 text-sm tabular-nums [&_dd]:pl-6 [&_dd]:text-right [&_dt]:text-muted-foreground">
       <dt>Subtotal</dt>
       <dd>{formatDollars(subtotal)}</dd>
       <dt>Tax</dt>
