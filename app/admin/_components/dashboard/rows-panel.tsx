@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { ListLink } from "@/app/admin/_components/list-link";
+import { PersonRow } from "@/app/admin/_components/person-row";
 import { SidePanel } from "@/app/admin/_components/side-panel";
 import {
   SidePanelHeading,
@@ -10,7 +10,6 @@ import type { Ctx } from "@/lib/context";
 import { formatCount } from "@/lib/count";
 import { type RowsQuery, readPeriodRows } from "@/lib/dashboard/period-rows";
 import { formatPhone } from "@/lib/phone";
-import { panelHrefs } from "@/lib/routes";
 import { formatShopDateAndTime } from "@/lib/time";
 
 const titleOf = ({ rows, tier }: RowsQuery): string =>
@@ -37,27 +36,16 @@ async function Rows({ ctx, query, title }: { ctx: Ctx; query: RowsQuery; title: 
   return (
     <>
       <SidePanelHeading title={title} description={`${label}: ${count}${formatCount(total)}`} />
-      <ul className="divide-y">
+      {total === 0 && (
+        <p className="px-5 py-8 text-center text-muted-foreground">
+          None on these days. Choose others under Numbers on the dashboard.
+        </p>
+      )}
+      <ul className="divide-y px-5">
         {rows.map(({ id, customerId, name, at, note, isPhone }) => (
-          <li key={id} className="flex items-center justify-between gap-4 px-5 py-2.5">
-            <p className="min-w-0">
-              <ListLink
-                href={panelHrefs.customer(customerId)}
-                className="block truncate font-medium hover:underline"
-              >
-                {name}
-              </ListLink>
-              <span className="block truncate text-muted-foreground text-sm">
-                {isPhone ? formatPhone(note) : note}
-              </span>
-            </p>
-            <time
-              dateTime={at.toISOString()}
-              className="whitespace-nowrap text-muted-foreground text-sm tabular-nums"
-            >
-              {formatShopDateAndTime(at)}
-            </time>
-          </li>
+          <PersonRow key={id} customerId={customerId} name={name} note={isPhone ? formatPhone(note) : note}>
+            <time dateTime={at.toISOString()}>{formatShopDateAndTime(at)}</time>
+          </PersonRow>
         ))}
       </ul>
     </>

@@ -1,11 +1,10 @@
 import { Pager } from "@/app/admin/_components/pager";
+import { PersonRow } from "@/app/admin/_components/person-row";
 import { SidePanelHeading } from "@/app/admin/_components/side-panel-parts";
-import { TextLink } from "@/app/admin/_components/text-link";
 import type { Ctx } from "@/lib/context";
 import { countOf } from "@/lib/count";
 import { type Away, listPointsMembers, type PointsMembersQuery } from "@/lib/loyalty/points-policy";
 import { ADMIN_PAGE_SIZE } from "@/lib/paging";
-import { panelHrefs } from "@/lib/routes";
 import { formatShopDate } from "@/lib/time";
 
 type Props = { ctx: Ctx; query: PointsMembersQuery };
@@ -21,7 +20,7 @@ export async function PointsMembers({ ctx, query }: Props) {
         title={query.points === "due" ? "Points due now" : "Points due within a month"}
         description={`${countOf(total, "member")}, longest absence first`}
       />
-      <div className="px-5 py-4 text-sm">
+      <div className="px-5">
         <AwayList members={rows} />
       </div>
       <Pager page={page} pages={pages} total={total} pageSize={ADMIN_PAGE_SIZE} isInPanel />
@@ -31,12 +30,11 @@ export async function PointsMembers({ ctx, query }: Props) {
 
 export function AwayList({ members }: { members: readonly Away[] }) {
   return (
-    <ul className="grid gap-1">
-      {members.map((member) => (
-        <li key={member.id}>
-          <TextLink href={panelHrefs.customer(member.id)}>{member.name}</TextLink>,{" "}
-          {countOf(member.visits, "visit")}, last {formatShopDate(member.lastVisitAt)}
-        </li>
+    <ul className="divide-y">
+      {members.map(({ id, name, visits, lastVisitAt }) => (
+        <PersonRow key={id} customerId={id} name={name} note={countOf(visits, "visit")}>
+          Last {formatShopDate(lastVisitAt)}
+        </PersonRow>
       ))}
     </ul>
   );
