@@ -25,7 +25,7 @@ export function Card({ id, title, subtitle, count, tools, className, children }:
       aria-labelledby={headingId}
       className={cn("min-w-0 scroll-mt-20 rounded-xl border bg-card", className)}
     >
-      <div className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b px-4 py-3.5 md:px-5">
+      <div className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b px-4 py-3.5 md:px-5 lg:has-[search]:[&>:first-child:has(p)]:basis-80">
         <div className="min-w-0 flex-1 basis-40">
           <h2
             id={headingId}
