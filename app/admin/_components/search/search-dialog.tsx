@@ -155,7 +155,7 @@ function SearchField({ text, isPending, onText, onClose }: SearchFieldProps) {
         onValueChange={onText}
         maxLength={100}
         placeholder="Name, number, email or code"
-        className="h-14 min-w-0 flex-1 bg-transparent outline-none placeholder:text-muted-foreground"
+        className="h-14 min-w-0 flex-1 text-ellipsis bg-transparent outline-none placeholder:text-muted-foreground"
       />
       <button
         type="button"
