@@ -103,8 +103,10 @@ test("concurrent edits of a product lose nothing", async ({ page }) => {
   const notice = (by: Page) =>
     by.getByRole("alert").filter({ hasText: "Somebody else changed this product in the meantime." });
 
+  // At a second try the words of the first are stored, and to save them again changes nothing.
+  const theirs = `Theirs ${Date.now()}`;
   await edit(page, "Mine");
-  await edit(colleague, "Theirs");
+  await edit(colleague, theirs);
   await save(colleague);
   await expect(toast(colleague, "Product Updated")).toBeVisible();
   await save(page);
@@ -112,7 +114,7 @@ test("concurrent edits of a product lose nothing", async ({ page }) => {
   const description = page.getByRole("textbox", { name: "Description" });
   await expect(description).toHaveValue("Mine");
   await page.getByRole("button", { name: "Reload" }).click();
-  await expect(description).toHaveValue("Theirs");
+  await expect(description).toHaveValue(theirs);
   await expect(notice(page)).toHaveCount(0);
   await description.fill("Both");
   await edit(colleague, "Theirs again");
