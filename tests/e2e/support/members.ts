@@ -5,8 +5,8 @@ import { phoneDigits } from "@/lib/phone";
 type Reachable = CustomerDto & { digits: string };
 
 /**
- * The members of the loyalty screen with a first and last name and a telephone number, in its order, for a request
- * context in which staff are signed in.
+ * The members with a first and last name and a telephone number, oldest first, for a request context in which staff are
+ * signed in.
  * @throws {Error} when there is none
  */
 export async function reachableMembers(
@@ -15,7 +15,8 @@ export async function reachableMembers(
   const { customers } = (await (await request.get("/api/loyalty/stats")).json()) as {
     customers: CustomerDto[];
   };
-  const [first, ...others] = customers.flatMap((member) => {
+  // The answer begins with the newest, who may be of a test beside this one, which removes them again.
+  const [first, ...others] = customers.toReversed().flatMap((member) => {
     const digits = phoneDigits(member.phone ?? "");
     return member.firstName && member.lastName && digits ? [{ ...member, digits }] : [];
   });
