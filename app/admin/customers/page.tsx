@@ -110,7 +110,7 @@ async function Directory({ ctx, query, launch, counting }: DirectoryProps) {
             options={sortOptions}
             className="w-36"
           />
-          <ExportLink href={hrefWith(api.customersExport, { filter: query.filter, q: query.q })} />
+          <ExportLink href={hrefWith(api.customersExport, { filter: query.filter, q: query.q })} isShort />
         </>
       }
     >

@@ -83,7 +83,7 @@ export default async function OrdersPage({ searchParams }: PageProps) {
         tools={
           <>
             <SearchBox placeholder="Search orders..." label="Search orders by id, name or phone number" />
-            <ExportLink href={orderExportHref(query)} />
+            <ExportLink href={orderExportHref(query)} isShort />
           </>
         }
       >

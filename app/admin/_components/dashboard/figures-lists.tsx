@@ -39,7 +39,11 @@ export function BestSellers({ sellers }: { sellers: readonly BestSeller[] }) {
               >
                 {name}
               </ListLink>
-              {isStockTracked && stock <= 0 && <Badge variant="destructive">Out of stock</Badge>}
+              {isStockTracked && stock <= 0 && (
+                <Badge variant="destructive" className="max-md:mb-2.5">
+                  Out of stock
+                </Badge>
+              )}
             </span>
             <span className="whitespace-nowrap text-right text-muted-foreground tabular-nums">
               {formatUnits(sold)} sold · {formatDollars(revenue)}
