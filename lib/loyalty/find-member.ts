@@ -81,6 +81,12 @@ const NO_CODE = "This is not a member's code. Ask the member to open their rewar
 /** The shape of the shop's codes; anything else is a price tag or somebody else's code. */
 const TOKEN_SHAPE = /^[\w-]{60,400}$/;
 
+/** Why there is no member for an id, which came without a code, or for a code. */
+function whyNobody(code: string | undefined): string {
+  if (code === undefined) return NO_CUSTOMER;
+  return readTyped(code) ? NO_TYPED_CODE : EXPIRED;
+}
+
 /** The customer behind a scanned or typed code at a time; null when it had expired then. */
 async function idOfCode(ctx: Ctx, code: string, at: Date): Promise<string | null> {
   const typed = readTyped(code);
@@ -129,10 +135,7 @@ export async function findMember(
   const select = { memberId: true, removedAt: true };
   const named = id && (await ctx.db.customer.findUnique({ where, select }));
   if (!named || (named.removedAt && code !== undefined && !countedAt))
-    throw new AppError(
-      "not_found",
-      code === undefined ? NO_CUSTOMER : readTyped(code) ? NO_TYPED_CODE : EXPIRED,
-    );
+    throw new AppError("not_found", whyNobody(code));
   const present = await ctx.db.customer.findMany({
     where: { memberId: named.memberId, isPlaceholder: false, removedAt: null },
     select: RECORD,
