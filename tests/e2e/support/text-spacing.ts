@@ -20,7 +20,8 @@ export async function expectRoomForSpacedText(page: Page): Promise<void> {
       for (const { shadowRoot } of document.querySelectorAll("open-now")) {
         if (shadowRoot) shadowRoot.textContent = status;
       }
-      const before = document.adoptedStyleSheets;
+      // A copy: the list itself goes on to change.
+      const before = [...document.adoptedStyleSheets];
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(css);
       document.adoptedStyleSheets = [...before, sheet];
