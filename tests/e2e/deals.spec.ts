@@ -94,6 +94,35 @@ test("Back closes a deal's details and stays on the page; Forward and a reload o
   await expect(page).toHaveURL(/\/faq$/);
 });
 
+test("Forward right after Back opens a deal's details again, and they stay open", async ({ page }) => {
+  await page.goto("/deals");
+  const view = page.getByRole("button", { name: "View Deal" }).first();
+  await untilHydrated(view);
+  await view.click();
+  const details = page.getByRole("dialog");
+  await expect(details).toBeVisible();
+  // A busy page hears of the closing only after Forward.
+  await page.evaluate(() =>
+    document.addEventListener("close", (event) => event.stopImmediatePropagation(), {
+      capture: true,
+      once: true,
+    }),
+  );
+  await page.goBack();
+  await expect(details).toBeHidden();
+  await page.goForward();
+  await expect(details).toBeVisible();
+  const left = await details.evaluate((dialog) => {
+    let steps = 0;
+    window.history.go = (delta = 0) => {
+      steps += delta;
+    };
+    dialog.dispatchEvent(new Event("close"));
+    return steps;
+  });
+  expect(left).toBe(0);
+});
+
 test("a click beside a deal's details closes them, also where the browser does not do it by itself", async ({
   page,
 }) => {

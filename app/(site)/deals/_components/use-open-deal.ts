@@ -37,6 +37,8 @@ export function useOpenDeal(deals: readonly DealCardView[]): OpenDeal {
     follow();
   };
   const onClose = () => {
+    // The event comes late: Forward may have opened the dialog again in the meantime.
+    if (dialog.current?.open) return;
     if (opened && window.location.hash === hashOf(opened.id)) leaveDialog(window.location.pathname);
   };
   return { opened, dialog, open, onClose };
