@@ -34,7 +34,15 @@ describe("shop time", () => {
   });
 
   it("refuses invalid dates", () => {
-    for (const text of ["", "yesterday", "2026-13-01", "2026-02-30T10:00"])
+    for (const text of [
+      "",
+      "yesterday",
+      "2026-13-01",
+      "2026-02-30T10:00",
+      "2026-11-21T25:00",
+      "2026-11-21T10:60",
+      "0026-11-21T10:00",
+    ])
       expect(fromDateTimeInput(text)).toBeNull();
   });
 

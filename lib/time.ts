@@ -113,7 +113,7 @@ export const shopIso = (date: Date | string): string =>
 export const toDateTimeInput = (date: Date | string): string =>
   format(inShopTime(new Date(date)), "yyyy-MM-dd'T'HH:mm");
 
-const DATE_TIME_INPUT = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2}))?$/;
+const DATE_TIME_INPUT = /^(\d{4})-(\d{2})-(\d{2})(?:T([01]\d|2[0-3]):([0-5]\d))?$/;
 
 /**
  * Reads a `date` or `datetime-local` input as shop time.
@@ -127,7 +127,8 @@ export function fromDateTimeInput(text: string): Date | null {
     .slice(1)
     .map((part) => Number(part ?? 0));
   const date = new TZDate(year, month - 1, day, hour, minute, SHOP_TIME_ZONE);
-  if (Number.isNaN(date.getTime()) || date.getMonth() !== month - 1) return null;
+  // A day past the month's last one is the next month's, and JavaScript takes the years 0 to 99 for 1900 to 1999.
+  if (date.getMonth() !== month - 1 || date.getFullYear() !== year) return null;
   return plain(date);
 }
 
