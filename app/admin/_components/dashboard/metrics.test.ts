@@ -12,4 +12,5 @@ it("labels an axis of revenue with different amounts, also that of a day without
 
 it("shortens an average of revenue to whole dollars", () => {
   expect([512.3, 9_999.4, 12_345].map(METRICS[0].shortOf)).toEqual(["$512", "$9,999", "$12k"]);
+  expect([-512.3, -12_345].map(METRICS[0].shortOf)).toEqual(["-$512", "-$12k"]);
 });

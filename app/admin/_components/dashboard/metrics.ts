@@ -17,6 +17,8 @@ const wholeOrOne = (amount: number): string =>
   Number.isInteger(amount) ? formatCount(amount) : amount.toFixed(1);
 
 function shortDollars(amount: number): string {
+  // Refunds may outweigh what was sold.
+  if (amount < 0) return `-${shortDollars(-amount)}`;
   if (amount >= 10_000) return `$${formatCount(Math.round(amount / 1000))}k`;
   // Half of a small top of the axis would be rounded to an amount that is there already.
   if (amount < 10 && !Number.isInteger(amount)) return formatDollars(amount.toFixed(2));
