@@ -41,6 +41,18 @@ test("orders can be searched by id and customer, and one opens with its lines un
   });
 });
 
+test("the days that a list of orders is of are in sight on narrow screens", async ({ page }) => {
+  await page.goto("/admin/orders?show=paid&from=2026-01-01&to=2026-01-02");
+  const days = page.getByRole("link", { name: /^Jan 1, 2026 to Jan 2, 2026/ });
+  for (const width of [360, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(days).toBeInViewport({ ratio: 1 });
+  }
+  await days.click();
+  await expect(days).toHaveCount(0);
+  await expect(page).toHaveURL(/\/admin\/orders\?show=paid$/);
+});
+
 test("orders are filtered by days, with a sentence for a range that ends before it begins", async ({
   page,
 }) => {

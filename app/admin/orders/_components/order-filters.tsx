@@ -15,14 +15,14 @@ import { filterKeys, orderListHref } from "./order-hrefs";
 
 type Props = { filter: OrderFilter; span: OrderSpan | null; q: string; today: string };
 
-/** Filters by payment state in one scrolling row, and by the shop's days. */
+/** Filters by payment state in one scrolling row, and by the shop's days, which have a line of their own. */
 export function OrderFilters({ filter, span, q, today }: Props) {
   const { from, to } = filter;
   const problem = orderDaysProblem(filter);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <div className="relative flex items-start justify-between gap-3">
-        <Chips filter={filter} span={span} q={q} />
+        <Chips filter={filter} q={q} />
         <DayRange
           label="Choose days"
           action={adminRoutes.orders.path}
@@ -33,6 +33,7 @@ export function OrderFilters({ filter, span, q, today }: Props) {
           kept={{ q, ...filterKeys(filter) }}
         />
       </div>
+      {span && <SpanChip filter={filter} span={span} q={q} />}
       {problem && (
         <p role="status" className="text-destructive text-sm">
           {problem}
@@ -42,9 +43,7 @@ export function OrderFilters({ filter, span, q, today }: Props) {
   );
 }
 
-/** The payment states, and the days that are shown, with a link to the list without them. */
-function Chips({ filter, span, q }: Omit<Props, "today">) {
-  const hasDays = filter.from + filter.to !== "";
+function Chips({ filter, q }: Pick<Props, "filter" | "q">) {
   return (
     <FilterRow label="Filter orders" chosen={filter.show}>
       {ORDER_SHOWS.map((choice) => (
@@ -59,24 +58,27 @@ function Chips({ filter, span, q }: Omit<Props, "today">) {
           </ListLink>
         </li>
       ))}
-      {span && (
-        <li>
-          <ListLink
-            // A filter without days of its own covers the last ones, so only without it all days are shown.
-            href={
-              hasDays
-                ? orderListHref({ ...filter, q, from: "", to: "", page: 1 })
-                : hrefWith(adminRoutes.orders.path, { q })
-            }
-            sets={hasDays ? "from to" : "show from to hour weekday"}
-            className="filter-chip is-on"
-            aria-label={`${span.label}: ${hasDays ? "without these days" : "show all orders"}`}
-          >
-            {span.label}
-            <X aria-hidden className="size-4" />
-          </ListLink>
-        </li>
-      )}
     </FilterRow>
+  );
+}
+
+/** The days that are shown, with a link to the list without them. At the end of the row they would be out of sight. */
+function SpanChip({ filter, span, q }: Pick<Props, "filter" | "q"> & { span: OrderSpan }) {
+  const hasDays = filter.from + filter.to !== "";
+  return (
+    <ListLink
+      // A filter without days of its own covers the last ones, so only without it all days are shown.
+      href={
+        hasDays
+          ? orderListHref({ ...filter, q, from: "", to: "", page: 1 })
+          : hrefWith(adminRoutes.orders.path, { q })
+      }
+      sets={hasDays ? "from to" : "show from to hour weekday"}
+      className="filter-chip is-on justify-self-start"
+      aria-label={`${span.label}: ${hasDays ? "without these days" : "show all orders"}`}
+    >
+      {span.label}
+      <X aria-hidden className="size-4" />
+    </ListLink>
   );
 }
