@@ -61,7 +61,13 @@ it.each<[string, Page, Record<string, string>, string[]]>([
   ["inventory", InventoryPage, {}, ["No products yet", "Add Your First Product"]],
   ["inventory", InventoryPage, { q: "bong" }, ["No products found"]],
   ["orders", OrdersPage, {}, ["No orders yet"]],
-  ["orders", OrdersPage, { q: "ab12" }, ["No orders found"]],
+  ["orders", OrdersPage, { q: "ab12" }, ["No orders found", "Search by any part of an id"]],
+  [
+    "orders",
+    OrdersPage,
+    { from: "1999-01-01", to: "1999-01-02" },
+    ["No orders found", "No orders match this filter."],
+  ],
   [
     "customers",
     CustomersPage,

@@ -161,7 +161,11 @@ function NoOrdersFound({ q, isFiltered }: { q: string; isFiltered: boolean }) {
   const isNarrowed = q !== "" && isFiltered;
   return (
     <EmptyState title="No orders found">
-      <p>Search by any part of an id, a customer's name or their number.</p>
+      <p>
+        {q === ""
+          ? "No orders match this filter."
+          : "Search by any part of an id, a customer's name or their number."}
+      </p>
       <Button asChild variant="outline">
         <IntentLink href={hrefWith(adminRoutes.orders.path, { q: isNarrowed ? q : "" })}>
           {isNarrowed ? "Search all orders" : "Show all orders"}
