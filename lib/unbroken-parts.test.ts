@@ -16,6 +16,7 @@ it.each([
   ["Adapter 18-14 mm", ["18-14 mm"]],
   ["Open 7 days, within 24 hours", ["7 days", "24 hours"]],
   ["Sun, Jan 24, 2027: 10:00 AM - 4:00 PM", ["Sun, Jan 24", "10:00 AM", "4:00 PM"]],
+  ["8200 S Maryland Pkwy Suite 110", ["Suite 110"]],
   ["We are open from 9:00 AM to 9 PM.", ["9:00 AM", "9 PM"]],
 ])("keeps numbers with their units and short compounds whole in %s", (name, whole) => {
   expect(kept(name)).toEqual(whole);

@@ -5,6 +5,7 @@ import { CategorySprite } from "@/components/product/category-sprite";
 import { JsonLd } from "@/components/seo/json-ld";
 import { NicotineWarning } from "@/components/shop/nicotine-warning";
 import { NeedsScript } from "@/components/text/needs-script";
+import { Unbroken } from "@/components/text/unbroken";
 import { toDealCard } from "@/lib/deals/deal-card";
 import { liveOffers } from "@/lib/deals/live-offers";
 import { cachedDeals } from "@/lib/deals/queries";
@@ -25,8 +26,8 @@ export const metadata = pageMetadata("deals");
 function Redeem() {
   return (
     <p>
-      Times are {SHOP_TIME_LABEL}. Redeem in store at {shop.address.street}: name the deal and give your phone
-      number at checkout. {shop.ageNote}
+      Times are {SHOP_TIME_LABEL}. Redeem in store at <Unbroken text={shop.address.street} />: name the deal
+      and give your phone number at checkout. {shop.ageNote}
     </p>
   );
 }
