@@ -8,6 +8,7 @@ import {
 } from "@/app/admin/_components/side-panel-parts";
 import { TextLink } from "@/app/admin/_components/text-link";
 import { VisitActions } from "@/app/admin/loyalty/_components/visit-actions";
+import { Unbroken } from "@/components/text/unbroken";
 import { Badge } from "@/components/ui/badge";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 import { historyOf } from "@/lib/audit/queries";
@@ -105,7 +106,8 @@ function Lines({ order }: { order: OrderDetail }) {
           {groups.map((line) => (
             <TableRow key={`${line.name}|${line.price}|${line.isRefunded}`}>
               <TableCell className="font-medium">
-                {line.name || "No name"} {line.isRefunded && <Badge variant="destructive">Refunded</Badge>}
+                <Unbroken text={line.name || "No name"} />{" "}
+                {line.isRefunded && <Badge variant="destructive">Refunded</Badge>}
                 <span className="block font-normal text-muted-foreground sm:hidden">
                   {formatCount(line.quantity)} × {formatDollars(line.price)}
                 </span>
