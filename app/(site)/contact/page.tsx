@@ -31,7 +31,7 @@ const MAP_HEIGHT = 300;
 
 function StoreDetail({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid content-start gap-1 border-t py-4 first:border-t-0 first:pt-0 last:pb-0 md:max-lg:nth-[-n+2]:border-t-0 md:max-lg:nth-[-n+2]:pt-0">
+    <div className="grid content-start gap-1 border-t py-4 first:border-t-0 first:pt-0 last:pb-0 md:max-lg:nth-[-n+2]:border-t-0 md:max-lg:nth-[-n+2]:pt-0 md:max-lg:nth-[n+3]:pb-0">
       <dt className="text-muted-foreground text-sm">{label}</dt>
       <dd className="font-medium">{children}</dd>
     </div>
