@@ -84,7 +84,9 @@ export function ReasonDialog({ id, customerName, isVoid, onClose }: Props) {
         </DialogHeader>
         <form className="grid gap-4" noValidate onSubmit={submit}>
           <div className="grid gap-2">
-            <Label htmlFor={field}>Reason</Label>
+            <Label htmlFor={field} className={error ? "text-destructive" : undefined}>
+              Reason
+            </Label>
             <Input
               ref={input}
               id={field}
