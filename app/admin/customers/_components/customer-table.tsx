@@ -1,4 +1,5 @@
 import { type Column, DataTable } from "@/app/admin/_components/data-table";
+import { MailAddress } from "@/app/admin/_components/mail-address";
 import { RowLink } from "@/app/admin/_components/row-link";
 import { TierBadge } from "@/components/loyalty/tier-badge";
 import { Badge } from "@/components/ui/badge";
@@ -80,20 +81,12 @@ function Contact({ customer: { email, phone } }: { customer: CustomerDto }) {
   return (
     <span className="contact">
       {phone && <span>{formatPhone(phone)}</span>}
-      {email && <Address email={email} />}
+      {email && (
+        <small>
+          <MailAddress email={email} />
+        </small>
+      )}
     </span>
-  );
-}
-
-/** A long address breaks before its @ rather than anywhere. */
-function Address({ email }: { email: string }) {
-  const at = email.lastIndexOf("@");
-  return (
-    <small>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </small>
   );
 }
 

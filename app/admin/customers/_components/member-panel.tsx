@@ -1,4 +1,6 @@
+import { Fragment } from "react";
 import { HistorySection } from "@/app/admin/_components/audit/history-section";
+import { MailAddress } from "@/app/admin/_components/mail-address";
 import {
   Detail,
   DetailList,
@@ -47,7 +49,11 @@ export async function MemberPanel({ ctx, id }: { ctx: Ctx; id: string }) {
             {record.isRemoved && <Badge variant="outline">Deleted at Clover</Badge>}
           </>
         }
-        description={tierSentence(member)}
+        description={
+          <>
+            {tierSentence(member)} <LastVisit at={member.lastVisitAt} />
+          </>
+        }
       />
       {canCheckIn(member) && (
         <div className="border-b px-5 py-3">
@@ -81,14 +87,22 @@ function canCheckIn({ records }: MemberProfile): boolean {
 }
 
 /** Why the member has this tier, and how many visits the next one takes. */
-function tierSentence({ visits, tier, records, lastVisitAt }: MemberProfile): string {
+function tierSentence({ visits, tier, records }: MemberProfile): string {
   const over = records.length > 1 ? ` over ${records.length} records` : "";
   const next = nextTierFor(visits);
   const ahead = next ? `; ${formatCount(next.requirement - visits)} more for ${next.tier}` : "";
-  const last = lastVisitAt ? ` Last visit ${formatShopDate(lastVisitAt)}.` : " No visit yet.";
   const made =
     tier === "None" ? `${countOf(visits, "visit")}${over}` : `${tier} by ${countOf(visits, "visit")}${over}`;
-  return `${made}${ahead}.${last}`;
+  return `${made}${ahead}.`;
+}
+
+function LastVisit({ at }: { at: MemberProfile["lastVisitAt"] }) {
+  if (!at) return "No visit yet.";
+  return (
+    <>
+      Last visit <span className="whitespace-nowrap">{formatShopDate(at)}.</span>
+    </>
+  );
 }
 
 function MemberDetails({ member: { records } }: { member: MemberProfile }) {
@@ -106,7 +120,15 @@ function MemberDetails({ member: { records } }: { member: MemberProfile }) {
       <Detail label="Phone">
         {phones.length > 0 ? phones.map(formatPhone).join(", ") : <Nothing>None</Nothing>}
       </Detail>
-      <Detail label="Email">{emails.length > 0 ? emails.join(", ") : <Nothing>None</Nothing>}</Detail>
+      <Detail label="Email">
+        {emails.map((email, place) => (
+          <Fragment key={email}>
+            {place > 0 && ", "}
+            <MailAddress email={email} />
+          </Fragment>
+        ))}
+        {emails.length === 0 && <Nothing>None</Nothing>}
+      </Detail>
       <Detail label="Marketing">
         {optedIn.length > 0 ? "Opted In" : "Not Opted In"}
         <span className="block font-normal text-muted-foreground">
