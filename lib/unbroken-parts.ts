@@ -6,8 +6,8 @@ const KEPT =
   /(?:\d+ [x×] )?\d[\d.,:/-]* (?:am|pm|mm|cm|in|inch|ft|oz|ml|mg|g|kg|lb|w|mah|ct|pk|days?|months?|hours?|minutes?)\b|\b[a-z]{3}, [a-z]{3} \d\d?\b|\bsuite \d+\b|\d \d\/\d|[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/giu;
 
 /**
- * A text, cut where lines must not break: "14 mm", "9:00 AM", "7 days", "Sat, Nov 14", "Suite 110", "510-thread". Joined, the parts
- * are the text again.
+ * A text, cut where lines must not break: "14 mm", "9:00 AM", "7 days", "Sat, Nov 14", "Suite 110", "510-thread".
+ * Joined, the parts are the text again.
  */
 export function unbrokenParts(whole: string): TextPart[] {
   const parts: TextPart[] = [];
