@@ -10,6 +10,15 @@ it("finds a British expression in a string or between tags and suggests a replac
   expect(findings("<p>There is a car park behind the shop.</p>")).toHaveLength(1);
 });
 
+it.each([
+  "<p>Ask at the till, {name}.</p>",
+  "<p>{name}, ask at the till.</p>",
+  "<p>{name}, ask at the till{more}</p>",
+  "<p>\n  You may ask at the\n  till.\n</p>",
+])("finds one beside a value or across the end of a line: %j", (text) => {
+  expect(findings(text)).toContain('app/a.tsx: "the till": write "the register"');
+});
+
 it("ignores comments, code and US English", () => {
   expect(findings("/** Read from the till. */\nconst colour = 1; // the till")).toEqual([]);
   expect(findings('const lead = "Prices come from the register.";')).toEqual([]);

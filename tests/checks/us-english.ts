@@ -2,9 +2,9 @@ import type { Check, SourceFile } from "./files";
 import phrases from "./us-english.json" with { type: "json" };
 import spellings from "./us-spelling.json" with { type: "json" };
 
-/** Comments are removed before the check: only quoted text and text between tags is read by visitors and staff. */
+/** Comments are removed before the check: only quoted text and text between tags and values is read by visitors and staff. */
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
-const QUOTED = /"[^"\n]*"|`[^`]*`|>[^<>{}]+</g;
+const QUOTED = /"[^"\n]*"|`[^`]*`|(?<=[>}])[^<>{}"`]+(?=[<{])/g;
 
 /** Files with words that people type, which may be British. */
 const TYPED = /^lib\/(?:auth\/common-passwords|drawings\/)/;
@@ -19,7 +19,10 @@ const rules = Object.entries({ ...phrases, ...spellings }).map(
 
 /** Returns British spellings and unidiomatic phrases of a file, each with its correction. */
 export function foreignTurns({ path, text }: SourceFile): string[] {
-  const read = (text.replace(COMMENT, "").match(QUOTED) ?? []).filter((part) => part.includes(" "));
+  const read = (text.replace(COMMENT, "").match(QUOTED) ?? [])
+    // The formatter breaks lines within a sentence.
+    .map((part) => part.replace(/\s+/g, " "))
+    .filter((part) => part.includes(" "));
   return read.flatMap((part) =>
     rules
       .filter(([pattern]) => pattern.test(part))
