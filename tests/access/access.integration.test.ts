@@ -1,8 +1,12 @@
 // Runs once: it tests who may call what; the statements behind are tested in lib, on both.
+import sharp from "sharp";
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { db } from "@/lib/db/client";
+import { spritePath } from "@/lib/drawings/sprite";
 import type { RouteHandler } from "@/lib/http/route";
 import { resetLimits } from "@/lib/limits/rate-limit";
+import { storeImage } from "@/lib/media/store-image";
+import { adminCtx } from "@/tests/factories/contexts";
 import { makeProduct } from "@/tests/factories/product";
 import { makeCustomer, makeOrder } from "@/tests/factories/shop-records";
 import { makeAdmin, makeSignedIn } from "@/tests/factories/user";
@@ -136,27 +140,51 @@ describe("admin pages", () => {
   });
 });
 
+/** No Google key is configured here, nor is Next's own server; old addresses of pictures lead to the new ones. */
+const OTHER_ANSWERS: Readonly<Record<string, number>> = {
+  "/api/reviews": 503,
+  "/api/auth/[...nextauth]": 404,
+  "/api/images/[hash]": 308,
+  "/api/images/[hash]/[variant]": 308,
+};
+
 describe("reading", () => {
   it("GET and HEAD of every route and admin page change nothing in the database but record exports", async () => {
-    await makeProduct(db());
+    const product = await makeProduct(db());
+    const event = await db().event.create({
+      data: { title: "Class", description: "Bring one piece.", eventDate: new Date("2099-07-04T02:00:00Z") },
+    });
+    const picture = await sharp({ create: { width: 8, height: 6, channels: 3, background: "#1a7f80" } })
+      .png()
+      .toBuffer();
+    const [, , hash = ""] = (await storeImage(adminCtx(), picture)).imageUrl.split("/");
     const { id: customerId } = await makeCustomer(db(), { phone: "7025550177", phoneDigits: ["7025550177"] });
     await makeOrder(db(), { customerId });
     sent.cookie = cookies.admin;
     const { audit_entries: _, ...before } = await databaseDigest();
     const recorded = await db().auditEntry.count();
     expect(Object.values(before).filter(Boolean).length).toBeGreaterThan(4);
-    const params = { nextauth: "session", id: "x", kind: "x", phone: "7025550177", hash: "x", variant: "x" };
+    const idIn = (path: string) => (path.includes("/events/") ? event.id : product.id);
+    const sprite = spritePath.split("/").at(-1) ?? "";
+    const params = {
+      nextauth: "session",
+      phone: "7025550177",
+      hash,
+      variant: "320.webp",
+      page: "deals",
+      file: sprite,
+    };
     const getHandlers = (await routeEntryPoints()).filter(({ method }) => method === "GET");
     for (const method of ["GET", "HEAD"])
       for (const { name, file } of getHandlers) {
         resetLimits();
         const { GET } = (await load(file)) as { GET: RouteHandler };
         const path = name.replace("GET ", "");
-        const page = { ...params, page: "deals" };
-        const answer = await callRoute(GET, { method, path, params: page, cookie: cookies.admin });
+        const asked = path === "/api/admin/search" ? `${path}?q=beaker` : path;
+        const of = { ...params, id: idIn(path) };
+        const answer = await callRoute(GET, { method, path: asked, params: of, cookie: cookies.admin });
         await answer.arrayBuffer();
-        // No Google key is configured here, which the reviews report.
-        if (path !== "/api/reviews") expect(answer.status, name).toBeLessThan(500);
+        expect(answer.status, name).toBe(OTHER_ANSWERS[path] ?? 200);
       }
     const pages = adminPages();
     expect(pages.length).toBeGreaterThan(8);
