@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { fullName } from "@/lib/customers/full-name";
-import { shopDay } from "@/lib/time";
+import { DAY_MS, shopDay } from "@/lib/time";
 import { reachableMembers } from "./members";
 import { sendMessage } from "./message";
 import type { Opening } from "./openings";
@@ -74,7 +74,8 @@ async function pressKey(page: Page, key: string, dialog: string): Promise<void> 
   }).toPass();
 }
 
-const today = () => shopDay(new Date());
+const daysAgo = (days: number) => shopDay(new Date(Date.now() - days * DAY_MS));
+const today = () => daysAgo(0);
 
 const overEveryScreen: readonly AdminOpening[] = [
   {
@@ -128,7 +129,7 @@ export const adminScreens: readonly AdminScreen[] = [
       { name: "the visits of a day", address: () => `/admin?days=7&rows=visits&first=${today()}` },
       {
         name: "the new members of a year",
-        address: () => `/admin?rows=members&first=2026-01-01&last=${today()}`,
+        address: () => `/admin?rows=members&first=${daysAgo(364)}&last=${today()}`,
       },
     ],
   },
@@ -155,7 +156,7 @@ export const adminScreens: readonly AdminScreen[] = [
       { name: "an order", address: ({ orderId }) => `/admin/orders?order=${orderId}` },
       {
         name: "the money of some days",
-        address: () => "/admin/orders?money=1&from=2026-11-01&to=2026-11-30",
+        address: () => `/admin/orders?money=1&from=${daysAgo(29)}&to=${today()}`,
       },
     ],
   },
