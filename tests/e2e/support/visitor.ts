@@ -100,6 +100,27 @@ export async function expectNoSidewaysScrolling(page: Page, within = "html"): Pr
     return Math.max(0, ...all.filter(scrolls).map((node) => node.scrollWidth - node.clientWidth));
   });
   expect(excess, page.url()).toBe(0);
+  if (within === "html") await expectWordsOfHeaderWhole(page);
+}
+
+/** A page's header clips its picture, and would clip words too without making the page wider. */
+async function expectWordsOfHeaderWhole(page: Page): Promise<void> {
+  const cut = await page.locator(".page-header").evaluateAll((headers) =>
+    headers.flatMap((header) => {
+      const { left, right } = header.getBoundingClientRect();
+      const words = document.createRange();
+      const found: string[] = [];
+      const walker = document.createTreeWalker(header, NodeFilter.SHOW_TEXT);
+      for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+        if (!text.parentElement?.checkVisibility() || text.parentElement.closest("svg, .sr-only")) continue;
+        words.selectNodeContents(text);
+        const isOutside = (line: DOMRect) => line.left < left - 1 || line.right > right + 1;
+        if ([...words.getClientRects()].some(isOutside)) found.push(text.textContent ?? "");
+      }
+      return found;
+    }),
+  );
+  expect(cut, page.url()).toEqual([]);
 }
 
 /** The page is not wider than its place at any width; a wide screen is what it ends with. */
