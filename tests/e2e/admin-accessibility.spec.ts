@@ -17,7 +17,7 @@ async function unfoldAll(page: Page): Promise<void> {
   await page.locator("main details:not([open])").evaluateAll((all) => {
     for (const details of all) details.setAttribute("open", "");
   });
-  await page.locator("li[data-row]").evaluateAll((all) => {
+  await page.locator("[data-row]:has([data-row-toggle])").evaluateAll((all) => {
     for (const row of all) row.toggleAttribute("data-open", true);
   });
 }
