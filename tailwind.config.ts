@@ -157,8 +157,6 @@ const config: Config = {
         "sidebar-icon": "3rem",
       },
       maxWidth: { prose: "42rem" },
-      transitionDuration: { DEFAULT: "180ms" },
-      transitionTimingFunction: { DEFAULT: "cubic-bezier(0.2, 0.7, 0.3, 1)" },
     },
   },
 };
