@@ -138,17 +138,6 @@ test("Back and Forward open a page at its top or its hash", async ({ page }) => 
   });
 });
 
-test("without motion the theme changes at once", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/deals");
-  const transitions = await page.evaluate(() => {
-    document.documentElement.classList.toggle("dark");
-    document.documentElement.classList.toggle("light");
-    return document.getAnimations().filter((one) => one instanceof CSSTransition).length;
-  });
-  expect(transitions).toBe(0);
-});
-
 test("an unknown path shows the not-found page with links back", async ({ page }) => {
   const response = await page.goto("/no-such-page");
   expect(response?.status()).toBe(404);
