@@ -1,4 +1,4 @@
-import { settled, withMotion } from "./support/live";
+import { settled, untilHydrated, withMotion } from "./support/live";
 import { expect, test } from "./support/visitor";
 
 test.use(withMotion);
@@ -15,4 +15,19 @@ test("without motion the theme changes at once, and with it by transitions", asy
   await settled(page);
   await page.emulateMedia({ reducedMotion: "reduce" });
   expect(await transitions()).toBe(0);
+});
+
+test("the button changes the theme at once, also with motion", async ({ page }) => {
+  await page.goto("/deals");
+  const toggle = page.getByRole("button", { name: "Switch between light and dark theme" });
+  await untilHydrated(toggle);
+  const moving = await toggle.evaluate(async (button) => {
+    button.click();
+    await new Promise(requestAnimationFrame);
+    return document.getAnimations().filter((one) => one instanceof CSSTransition).length;
+  });
+  await expect(page.locator("html")).toHaveClass(/dark/);
+  expect(moving).toBe(0);
+  await settled(page);
+  await expect(page.locator("html")).not.toHaveClass(/without-transitions/);
 });

@@ -38,7 +38,7 @@ export function SidebarLinks({ isRail, onFollow }: { isRail: boolean; onFollow?:
     <nav aria-label="Management" className="flex-1 overflow-y-auto overflow-x-hidden px-1 py-3">
       <p
         aria-hidden
-        className="px-3 pb-1.5 font-semibold text-muted-foreground text-xs transition-opacity sidebar-label"
+        className="whitespace-nowrap px-3 pb-1.5 font-semibold text-muted-foreground text-xs sidebar-label"
       >
         Management
       </p>
