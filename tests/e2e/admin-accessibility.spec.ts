@@ -3,7 +3,7 @@ import { adminScreens, knownOf } from "./support/admin-openings";
 import { fakeCamera } from "./support/camera";
 import { test } from "./support/office";
 import { expectRoomForSpacedText } from "./support/text-spacing";
-import { DESKTOP, expect, expectSoundAtEveryWidth } from "./support/visitor";
+import { DESKTOP, expect, expectAccessible, expectSoundAtEveryWidth } from "./support/visitor";
 
 test.use(fakeCamera());
 // With a camera these tests have workers of their own, at the end of the run: both are to have some.
@@ -38,6 +38,8 @@ for (const { path, openings = [] } of adminScreens) {
     const known = await knownOf(page);
     await page.goto(path, { waitUntil: "networkidle" });
     await expectRoomForSpacedText(page);
+    // Rows are what a thumb meets first, and closed ones have targets of other sizes. Still as wide as a phone.
+    await expectAccessible(page);
     await unfoldAll(page);
     await expectSoundAtEveryWidth(page);
     for (const { name, address, open, isNarrowOnly, isOnTop } of openings) {
