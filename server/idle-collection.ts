@@ -7,8 +7,10 @@ const CHECK_EVERY_MS = 5_000;
 const IDLE_UTILIZATION = 0.05;
 /** Less growth since the last collection is not worth a pause. */
 const MIN_GROWTH_BYTES = 24 * 1024 * 1024;
-/** A collection that returns less was the last one: V8 returns the memory of a burst in two or three of them. */
+/** A collection that returns less has returned little. */
 const MIN_RELEASED_BYTES = 8 * 1024 * 1024;
+/** After so many in a row that returned little there is no more to return; one alone often only prepares the next one. */
+const LAST_COLLECTIONS = 2;
 
 export type Process = {
   /** The share of the time since the last call in which the event loop was busy, 0 to 1. */
@@ -45,14 +47,15 @@ function thisProcess(): Process {
  */
 export function collectWhenIdle({ utilization, heldBytes, collect }: Process = thisProcess()): () => void {
   let heldAfterLast = 0;
-  let isReleasing = false;
+  let left = 0;
   const check = () => {
     if (utilization() > IDLE_UTILIZATION) return;
     const held = heldBytes();
-    if (!isReleasing && held < heldAfterLast + MIN_GROWTH_BYTES) return;
+    if (held >= heldAfterLast + MIN_GROWTH_BYTES) left = LAST_COLLECTIONS;
+    if (left === 0) return;
     collect();
     heldAfterLast = heldBytes();
-    isReleasing = held - heldAfterLast >= MIN_RELEASED_BYTES;
+    left = held - heldAfterLast >= MIN_RELEASED_BYTES ? LAST_COLLECTIONS : left - 1;
   };
   setInterval(check, CHECK_EVERY_MS).unref();
   return check;
