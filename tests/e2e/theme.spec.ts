@@ -21,7 +21,7 @@ test("the button changes the theme at once, also with motion", async ({ page }) 
   await page.goto("/deals");
   const toggle = page.getByRole("button", { name: "Switch between light and dark theme" });
   await untilHydrated(toggle);
-  const moving = await toggle.evaluate(async (button) => {
+  const moving = await toggle.evaluate(async (button: HTMLElement) => {
     button.click();
     await new Promise(requestAnimationFrame);
     return document.getAnimations().filter((one) => one instanceof CSSTransition).length;
