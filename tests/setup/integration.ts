@@ -5,6 +5,7 @@ import type { PrismaClient } from "@/prisma/generated/client";
 import { emptying } from "../support/emptying";
 import { configureClover } from "./configured-clover";
 import { failOnConsoleError } from "./console";
+import { lengthenWaits } from "./waits";
 
 const worker = Number(process.env.VITEST_POOL_ID);
 const url = inject("testDatabases")[worker - 1];
@@ -15,6 +16,7 @@ process.env.NEXTAUTH_SECRET = "a-secret-only-tests-use";
 process.env.LOG_LEVEL = "silent";
 
 failOnConsoleError();
+lengthenWaits();
 
 beforeAll(emptyDatabase);
 // What a file before it used up in this process is no concern of the next.

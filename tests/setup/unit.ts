@@ -1,7 +1,9 @@
 import { failOnConsoleError } from "./console";
+import { lengthenWaits } from "./waits";
 
 process.env.LOG_LEVEL ??= "silent";
 process.env.SHOP_PHONE ??= "(702) 555-0110";
 process.env.SHOP_EMAIL ??= "hello@marylandparkwaysmoke.example";
 
 failOnConsoleError();
+lengthenWaits();
