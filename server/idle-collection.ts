@@ -9,7 +9,7 @@ const IDLE_UTILIZATION = 0.05;
 const MIN_GROWTH_BYTES = 24 * 1024 * 1024;
 /** A collection that returns less has returned little. */
 const MIN_RELEASED_BYTES = 8 * 1024 * 1024;
-/** After so many in a row that returned little there is no more to return; one alone often only prepares the next one. */
+/** After so many in a row that returned little there is no more to return; one alone often only prepares the next. */
 const LAST_COLLECTIONS = 2;
 
 export type Process = {
@@ -47,15 +47,15 @@ function thisProcess(): Process {
  */
 export function collectWhenIdle({ utilization, heldBytes, collect }: Process = thisProcess()): () => void {
   let heldAfterLast = 0;
-  let left = 0;
+  let collectionsLeft = 0;
   const check = () => {
     if (utilization() > IDLE_UTILIZATION) return;
     const held = heldBytes();
-    if (held >= heldAfterLast + MIN_GROWTH_BYTES) left = LAST_COLLECTIONS;
-    if (left === 0) return;
+    if (held >= heldAfterLast + MIN_GROWTH_BYTES) collectionsLeft = LAST_COLLECTIONS;
+    if (collectionsLeft === 0) return;
     collect();
     heldAfterLast = heldBytes();
-    left = held - heldAfterLast >= MIN_RELEASED_BYTES ? LAST_COLLECTIONS : left - 1;
+    collectionsLeft = held - heldAfterLast >= MIN_RELEASED_BYTES ? LAST_COLLECTIONS : collectionsLeft - 1;
   };
   setInterval(check, CHECK_EVERY_MS).unref();
   return check;

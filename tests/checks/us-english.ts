@@ -2,7 +2,7 @@ import type { Check, SourceFile } from "./files";
 import phrases from "./us-english.json" with { type: "json" };
 import spellings from "./us-spelling.json" with { type: "json" };
 
-/** Comments are removed before the check: only quoted text and text between tags and values is read by visitors and staff. */
+/** Comments are removed first: visitors and staff read only quoted text and text between tags and values. */
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 const QUOTED = /"[^"\n]*"|`[^`]*`|(?<=[>}])[^<>{}"`]+(?=[<{])/g;
 

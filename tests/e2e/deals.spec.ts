@@ -70,16 +70,22 @@ test("View Deal opens the details, and Escape closes them and restores the focus
   await expect(button).toBeFocused();
 });
 
-test("Back closes a deal's details and stays on the page; Forward and a reload open them again", async ({
-  page,
-}) => {
-  await page.goto("/faq");
+/** Opens the page of deals and the first of them. */
+async function openFirstDeal(page: Page) {
   await page.goto("/deals");
   const view = page.getByRole("button", { name: "View Deal" }).first();
   await untilHydrated(view);
   await view.click();
   const details = page.getByRole("dialog");
   await expect(details).toBeVisible();
+  return details;
+}
+
+test("Back closes a deal's details and stays on the page; Forward and a reload open them again", async ({
+  page,
+}) => {
+  await page.goto("/faq");
+  const details = await openFirstDeal(page);
   await page.goBack();
   await expect(details).toBeHidden();
   await expect(page).toHaveURL(/\/deals$/);
@@ -95,12 +101,7 @@ test("Back closes a deal's details and stays on the page; Forward and a reload o
 });
 
 test("Forward right after Back opens a deal's details again, and they stay open", async ({ page }) => {
-  await page.goto("/deals");
-  const view = page.getByRole("button", { name: "View Deal" }).first();
-  await untilHydrated(view);
-  await view.click();
-  const details = page.getByRole("dialog");
-  await expect(details).toBeVisible();
+  const details = await openFirstDeal(page);
   // A busy page hears of the closing only after Forward.
   await page.evaluate(() =>
     document.addEventListener("close", (event) => event.stopImmediatePropagation(), {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fullName } from "@/lib/customers/full-name";
-import { DAY_MS, shopDay } from "@/lib/time";
+import { addDays } from "@/lib/repeat/weekly";
+import { shopDay } from "@/lib/time";
 import { reachableMembers } from "./members";
 import { sendMessage } from "./message";
 import type { Opening } from "./openings";
@@ -74,8 +75,7 @@ async function pressKey(page: Page, key: string, dialog: string): Promise<void> 
   }).toPass();
 }
 
-const daysAgo = (days: number) => shopDay(new Date(Date.now() - days * DAY_MS));
-const today = () => daysAgo(0);
+const today = () => shopDay(new Date());
 
 const overEveryScreen: readonly AdminOpening[] = [
   {
@@ -129,7 +129,7 @@ export const adminScreens: readonly AdminScreen[] = [
       { name: "the visits of a day", address: () => `/admin?days=7&rows=visits&first=${today()}` },
       {
         name: "the new members of a year",
-        address: () => `/admin?rows=members&first=${daysAgo(364)}&last=${today()}`,
+        address: () => `/admin?rows=members&first=${addDays(today(), -364)}&last=${today()}`,
       },
     ],
   },
@@ -156,7 +156,7 @@ export const adminScreens: readonly AdminScreen[] = [
       { name: "an order", address: ({ orderId }) => `/admin/orders?order=${orderId}` },
       {
         name: "the money of some days",
-        address: () => `/admin/orders?money=1&from=${daysAgo(29)}&to=${today()}`,
+        address: () => `/admin/orders?money=1&from=${addDays(today(), -29)}&to=${today()}`,
       },
     ],
   },
