@@ -5,6 +5,8 @@ import { expect, test } from "./support/visitor";
 
 /** Less than what components/controls/second-press.ts takes for a double click. */
 const LATEST_MS = 450;
+/** Longer than a double click takes. */
+const DIALOG_DELAY_MS = 1000;
 
 async function doubleClick(button: Locator, position?: { x: number; y: number }): Promise<void> {
   await untilHydrated(button);
@@ -49,6 +51,23 @@ test("a double click leaves open what its first click opened, and a click beside
   await expect(dialog).toBeVisible();
   await dialog.getByRole("button", { name: "Close menu" }).click();
   await expect(dialog).toBeHidden();
+});
+
+test("a double click opens a product whose dialog is not loaded yet over the list", async ({ page }) => {
+  await page.goto("/inventory");
+  const link = page.getByRole("main").getByRole("article").getByRole("link").first();
+  await untilHydrated(link);
+  await page.route("**/*.js", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, DIALOG_DELAY_MS));
+    await route.continue();
+  });
+  const loads: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads.push(request.url());
+  });
+  await link.dblclick({ position: { x: 5, y: 5 }, delay: 60 });
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(loads).toEqual([]);
 });
 
 office("a double click leaves a dialog of the back office open", async ({ page }) => {

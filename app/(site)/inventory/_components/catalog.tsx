@@ -26,6 +26,8 @@ import { type LoadedProducts, type Products, useProducts } from "./use-products"
 
 type Catalog = Products & {
   view: CatalogView;
+  /** The product that the page was rendered for, which has no dialog, or empty. */
+  ownProduct: string;
   /** Changes the view in the address; "replace" adds no history entry. */
   change: (next: (current: CatalogView) => CatalogView, how?: "push" | "replace") => void;
 };
@@ -96,8 +98,8 @@ export function CatalogProvider({ inPage, inPageView, categories, children }: Pr
     [ownProduct],
   );
   const catalog = useMemo(
-    () => ({ found, isLoading, hasFailed, retry, view, change }),
-    [found, isLoading, hasFailed, retry, view, change],
+    () => ({ found, isLoading, hasFailed, retry, view, ownProduct, change }),
+    [found, isLoading, hasFailed, retry, view, ownProduct, change],
   );
   return <CatalogContext value={catalog}>{children}</CatalogContext>;
 }

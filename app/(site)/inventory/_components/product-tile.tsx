@@ -8,10 +8,11 @@ import { useCatalog } from "./catalog";
 
 /** A product of the list: its link leads to a page of its own, a click opens the dialog over the list. */
 export function ProductTile({ product }: { product: ProductCardView }) {
-  const { view, change } = useCatalog();
+  const { view, ownProduct, change } = useCatalog();
   const onOpen = (event: MouseEvent) => {
-    // The product of the page itself has no dialog: its link leads up to it.
-    if (!isPlainClick(event) || view.product === product.id) return;
+    const isInPage = view.product === product.id && product.id === ownProduct;
+    // The link of the page's own product leads up to it.
+    if (!isPlainClick(event) || isInPage) return;
     event.preventDefault();
     change((current) => ({ ...current, product: product.id }));
   };
