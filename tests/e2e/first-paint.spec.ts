@@ -64,27 +64,41 @@ for (const how of ["opened at a hash", "reloaded"]) {
 const FONT_DELAY_MS = 600;
 const SETTLE_MS = 200;
 
-/** The sum of all layout shifts of a page whose fonts come late. */
-async function shiftOfLateFonts(page: Page, path: string): Promise<number> {
+/** All layout shifts since the page was opened, and what each moved. */
+type Shifts = { sum: number; moved: string[] };
+
+/** The layout shifts of a page whose fonts come late. */
+async function shiftsOfLateFonts(page: Page, path: string): Promise<Shifts> {
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready);
-  return shiftSoFar(page);
+  return shiftsSoFar(page);
 }
 
-/** The sum of all layout shifts since the page was opened. */
-const shiftSoFar = (page: Page): Promise<number> =>
+const shiftsSoFar = (page: Page): Promise<Shifts> =>
   page.evaluate(
     (settleMs) =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
+      new Promise((resolve) => {
+        // TypeScript's declarations do not include these entries.
+        type Moved = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
+        type Shift = PerformanceEntry & { value: number; sources: Moved[] };
+        const shifts: Shifts = { sum: 0, moved: [] };
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+          for (const { value, sources } of list.getEntries() as Shift[]) {
+            shifts.sum += value;
+            for (const { node, previousRect, currentRect } of sources)
+              shifts.moved.push(`${node?.textContent?.slice(0, 40)}: ${previousRect.y} to ${currentRect.y}`);
+          }
         }).observe({ type: "layout-shift", buffered: true });
         // A shift is reported after the frame that had it.
-        setTimeout(() => resolve(sum), settleMs);
+        setTimeout(() => resolve(shifts), settleMs);
       }),
     SETTLE_MS,
   );
+
+/** @throws when more moved than rounding explains. */
+function expectStill({ sum, moved }: Shifts, where: string): void {
+  expect(sum, `${where}: ${moved.join("; ")}`).toBeLessThan(0.005);
+}
 
 test("fonts that come late move nothing", async ({ page }) => {
   let delayed = 0;
@@ -107,7 +121,7 @@ test("fonts that come late move nothing", async ({ page }) => {
       routes.auth,
     ]) {
       delayed = 0;
-      expect(await shiftOfLateFonts(page, path), `${path} at ${width} px`).toBeLessThan(0.005);
+      expectStill(await shiftsOfLateFonts(page, path), `${path} at ${width} px`);
       expect(delayed, path).toBeGreaterThan(0);
     }
   }
@@ -136,7 +150,7 @@ test("the list of what needs staff moves nothing when it comes", async ({ page }
     const needs = page.getByRole("region", { name: "Needs you" });
     await expect(needs.getByRole("status")).toHaveCount(0);
     await expect(needs.getByRole("listitem").first()).toBeVisible();
-    expect(await shiftSoFar(page), `at ${size.width} px`).toBeLessThan(0.005);
+    expectStill(await shiftsSoFar(page), `at ${size.width} px`);
   }
   await page.request.post(api.logout);
 });
