@@ -76,9 +76,10 @@ export const AGE_GATE_SCRIPT = `(() => {
 export const ASK_AGE_SCRIPT = "askAge()";
 
 /**
- * Keeps the last click or submit before hydration and replays it when React calls `window.replayEarlyTap()`. Links,
- * disclosures and the age gate work without script state and are left alone, but a link to a category takes along the
- * search and the filters that are filled in, because its page in HTML knows nothing of them.
+ * Keeps the last click or submit before hydration and replays it when React calls `window.replayEarlyTap()`. React must
+ * not see it before, because parts of the page hydrate earlier than others: what it carried out would be done twice.
+ * Links, disclosures and the age gate work without script state and are left alone, but a link to a category takes along
+ * the search and the filters that are filled in, because its page in HTML knows nothing of them.
  */
 export const EARLY_TAP_SCRIPT = `(() => {
   let isHydrated = false, replay = null;
@@ -97,11 +98,13 @@ export const EARLY_TAP_SCRIPT = `(() => {
     if (type === "submit") {
       if (target.method !== "post" || !target.closest("#page")) return;
       event.preventDefault();
+      event.stopImmediatePropagation();
       replay = () => target.requestSubmit();
       return;
     }
     const button = target.closest("#page button[type=button]");
     if (!button) return;
+    event.stopImmediatePropagation();
     replay = () => {
       button.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, cancelable: true, button: 0 }));
       button.focus();

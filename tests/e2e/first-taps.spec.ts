@@ -36,6 +36,36 @@ test("View Deal tapped before hydration opens the deal after it", async ({ page:
   await expect(page.getByRole("dialog").filter({ hasText: "Redeem in store" })).toBeVisible();
 });
 
+test("what is tapped while parts of the page are hydrated is carried out once", async ({ page }) => {
+  // The page asks for the replay last; here it does when the test lets it.
+  await page.addInitScript(() => {
+    let replay: (() => void) | undefined;
+    Object.defineProperty(window, "replayEarlyTap", {
+      get: () => () => window.addEventListener("hydrated", () => replay?.()),
+      set: (set) => {
+        replay = set;
+      },
+    });
+  });
+  const endHydration = () => page.evaluate(() => window.dispatchEvent(new Event("hydrated")));
+  const entries = () => page.evaluate(() => window.history.length);
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/deals");
+  const toggle = page.getByRole("button", { name: "Switch between light and dark theme" });
+  await untilHydrated(toggle);
+  await toggle.click();
+  await endHydration();
+  await expect(page.locator("html")).toHaveClass(/dark/);
+  await page.goto("/deals");
+  const view = page.getByRole("button", { name: "View Deal" }).first();
+  await untilHydrated(view);
+  const before = await entries();
+  await view.click();
+  await endHydration();
+  await expect(page.getByRole("dialog").filter({ hasText: "Redeem in store" })).toBeVisible();
+  expect(await entries()).toBe(before + 1);
+});
+
 test("before hydration an accordion opens and the theme is switched, and both stay so after it", async ({
   page: waiting,
 }) => {
