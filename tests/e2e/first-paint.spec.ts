@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { adminRoutes, api, routes } from "@/lib/routes";
 import { DAY_MS } from "@/lib/time";
+import { holdBack } from "@/tests/e2e/support/hold-back";
 import { withMotion } from "@/tests/e2e/support/live";
 import { signInAsOwner } from "@/tests/e2e/support/staff";
 import { expect, test } from "@/tests/e2e/support/visitor";
@@ -152,5 +153,28 @@ test("the list of what needs staff moves nothing when it comes", async ({ page }
     await expect(needs.getByRole("listitem").first()).toBeVisible();
     expectStill(await shiftsSoFar(page), `at ${size.width} px`);
   }
+  await page.request.post(api.logout);
+});
+
+test("a sync that begins moves nothing, and so does its end", async ({ page }) => {
+  await signInAsOwner(page.request);
+  const release = await holdBack(page, /\/api\/clover\/sync\//);
+  for (const [path, name, below] of [
+    [adminRoutes.dashboard.path, "Sync with Clover", page.getByRole("link", { name: /^Total Products/ })],
+    [adminRoutes.customers.path, "Sync Clover", page.getByRole("main").getByRole("searchbox")],
+  ] as const)
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      // Another test may be reading the register: until it is done, the button says so.
+      const button = page.getByRole("button", { name });
+      await expect(button).toBeEnabled({ timeout: 60_000 });
+      const idle = await below.boundingBox();
+      await button.click();
+      await expect(page.getByRole("progressbar")).toBeVisible();
+      expect(await below.boundingBox(), `${path} at ${width} px`).toEqual(idle);
+    }
+  release();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.request.post(api.logout);
 });

@@ -39,14 +39,18 @@ function useRun({ step: { kind }, onRunning }: Props): SyncRunDto | null {
   return run?.kind === kind && run.status === "running" ? run : null;
 }
 
-/** The progress bar of a running sync, with its numbers. */
+/**
+ * The progress bar of a running sync, with its numbers, over the bottom of the screen: a sync that the schedule or another
+ * person began ends at any moment, and in the page it would move what staff are about to press. Toasts stand elsewhere
+ * (components/feedback/toast-place.ts).
+ */
 export function SyncProgress(props: Props) {
   const { step } = props;
   const run = useRun(props);
   const { text, percent } = run ? progressOf(run) : { text: "Starting...", percent: null };
   const label = `Syncing ${kindNames[step.kind]}`;
   return (
-    <div className="grid gap-2 rounded-lg border bg-card px-4 py-3.5">
+    <div className="fixed inset-x-4 bottom-4 z-20 grid gap-2 rounded-lg border bg-popover px-4 py-3.5 shadow-overlay sm:left-auto sm:w-96">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
         <p role="status" className="font-semibold">
           {label}

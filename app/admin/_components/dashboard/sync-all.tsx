@@ -11,21 +11,12 @@ import { PULL_KINDS, type PullKind } from "@/lib/sync/kinds";
 export function SyncAll({ running }: { running: PullKind | null }) {
   const { run, now, onRunning } = useSync(PULL_KINDS, running);
   return (
-    <div className="grid gap-3 max-sm:w-full">
-      <Button
-        isInactive={now !== null}
-        aria-busy={now !== null}
-        className="justify-self-end max-sm:w-full"
-        onClick={run}
-      >
+    <>
+      <Button isInactive={now !== null} aria-busy={now !== null} onClick={run}>
         {now ? <Spinner /> : <RefreshCw aria-hidden />}
         {now ? "Syncing..." : "Sync with Clover"}
       </Button>
-      {now && (
-        <div className="sm:w-96">
-          <SyncProgress step={now} onRunning={onRunning} />
-        </div>
-      )}
-    </div>
+      {now && <SyncProgress step={now} onRunning={onRunning} />}
+    </>
   );
 }

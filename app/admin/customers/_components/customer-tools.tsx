@@ -48,7 +48,7 @@ export function CustomerTools({ isConfigured, running }: Props) {
   const backfill = useBackfill();
   const isBusy = sync.now !== null || backfill.isRunning;
   return (
-    <div className="grid gap-3">
+    <>
       <div className="flex flex-wrap items-center gap-2 max-sm:*:flex-1">
         <Button isInactive={isBusy} aria-busy={sync.now !== null} onClick={sync.run}>
           {sync.now ? <Spinner /> : <RefreshCw aria-hidden />}
@@ -70,6 +70,6 @@ export function CustomerTools({ isConfigured, running }: Props) {
         </p>
       </div>
       {sync.now && <SyncProgress step={sync.now} onRunning={sync.onRunning} />}
-    </div>
+    </>
   );
 }
