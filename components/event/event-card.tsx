@@ -36,11 +36,11 @@ const BULBS = [
 /** The date, drawn as a poster under string lights. */
 function Poster({ event }: { event: EventCardView }) {
   return (
-    <p className="dark dusk-ground relative grid content-end overflow-hidden px-5 pt-8 pb-4 text-deep-foreground leading-tight sm:pt-24">
+    <p className="dark dusk-ground relative grid content-end overflow-hidden px-5 pt-8 pb-4 text-deep-foreground leading-tight @xl:pt-24">
       <svg
         aria-hidden="true"
         viewBox="0 0 154 52"
-        className="absolute top-0 right-0 w-44 fill-none sm:inset-x-0 sm:w-full"
+        className="absolute top-0 right-0 w-44 fill-none @xl:inset-x-0 @xl:w-full"
       >
         <path d="M-4 14c40 26 100 30 162-4" className="stroke-deep-foreground" opacity="0.5" />
         {BULBS.map(([x, y]) => (
@@ -57,7 +57,7 @@ function Poster({ event }: { event: EventCardView }) {
   );
 }
 
-/** One upcoming event, with its anchor. */
+/** One upcoming event, with its anchor. As wide as the nearest container (`@container`), whose width decides its layout. */
 export function EventCard({
   event,
   renderedAt,
@@ -75,10 +75,10 @@ export function EventCard({
     <article
       id={eventAnchor(id)}
       aria-labelledby={`${eventAnchor(id)}-title`}
-      className="@container grid overflow-hidden rounded-xl border bg-card text-card-foreground shadow-card target:border-primary sm:grid-cols-[11rem_1fr]"
+      className="grid overflow-hidden rounded-xl border bg-card text-card-foreground shadow-card target:border-primary @xl:grid-cols-[11rem_1fr]"
     >
       <Poster event={event} />
-      <div className="grid gap-x-8 gap-y-3 p-5 sm:p-6 @4xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid gap-x-8 gap-y-3 p-5 @xl:p-6 @4xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid content-start gap-3">
           <h3
             id={`${eventAnchor(id)}-title`}

@@ -152,3 +152,11 @@ it.each(["app/api/x/route.ts", "app/page.tsx", "lib/integrations/clover/page.ts"
     expect(await found(houseRules, "Routes and pages", file(path))).toBe(0);
   },
 );
+
+it.each([
+  ["w-full", 0],
+  ["lg:w-[36rem] lg:[zoom:0.56]", 1],
+])("finds what is zoomed in %s", async (classes, count) => {
+  const preview = file("app/admin/preview.tsx", `<div className="${classes}" />`);
+  expect(await found(houseRules, "Nothing is zoomed", preview)).toBe(count);
+});

@@ -61,6 +61,13 @@ export const houseRules: Check[] = [
         .flatMap((file) => linesWith(file, /\bbackdrop-(blur|saturate|filter)\b/)),
   },
   {
+    name: "Nothing is zoomed but printed sheets: WebKit leaves lengths in rem as they are",
+    run: (files) =>
+      files
+        .filter(({ path }) => /^(app|components)\/(?!\(print\)).*\.(tsx|css)$/.test(path))
+        .flatMap((file) => linesWith(file, /\[zoom:|^\s*zoom:/)),
+  },
+  {
     name: "A band across a page has the ground that its tone gives it in components/layout/section",
     run: (files) =>
       files

@@ -24,7 +24,7 @@ export function UpcomingEvents({ events, renderedAt, phoneHref, none }: Upcoming
   return (
     <>
       <ShownDuring from={0} until={last} renderedAt={renderedAt}>
-        <ol className="grid gap-4 lg:gap-6">
+        <ol className="@container grid gap-4 lg:gap-6">
           {dates.map(({ event, from }) => (
             <ShownDuring key={`${event.id} ${event.at}`} from={from} until={event.at} renderedAt={renderedAt}>
               <li>

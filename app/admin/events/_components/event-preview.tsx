@@ -49,8 +49,7 @@ export function EventPreview({ control, exceptions }: Props) {
   return (
     <>
       <h3 className="text-muted-foreground text-sm">As customers will see it</h3>
-      {/* On wide screens the card has its date beside it; scaled down, that layout fits this column. */}
-      <div inert aria-hidden className="lg:w-[36rem] lg:[zoom:0.56]">
+      <div inert aria-hidden className="@container">
         <EventCard
           event={event.eventDate ? card : { ...card, ...UNDATED }}
           renderedAt={now}
