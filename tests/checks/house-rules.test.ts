@@ -160,3 +160,11 @@ it.each([
   const preview = file("app/admin/preview.tsx", `<div className="${classes}" />`);
   expect(await found(houseRules, "Nothing is zoomed", preview)).toBe(count);
 });
+
+it.each([
+  ["empty:hidden", 0],
+  ["has-[>:empty]:hidden", 1],
+])("finds what depends on an empty child in %s", async (classes, count) => {
+  const list = file("app/admin/list.tsx", `<div className="${classes}" />`);
+  expect(await found(houseRules, "No style depends", list)).toBe(count);
+});

@@ -68,6 +68,13 @@ export const houseRules: Check[] = [
         .flatMap((file) => linesWith(file, /\[zoom:|^\s*zoom:/)),
   },
   {
+    name: "No style depends on whether something inside is empty: WebKit does not look again when it is filled",
+    run: (files) =>
+      files
+        .filter(({ path }) => /^(app|components)\/.*\.(tsx|css)$/.test(path))
+        .flatMap((file) => linesWith(file, /has(-\[|\()[^\])]*:empty/)),
+  },
+  {
     name: "A band across a page has the ground that its tone gives it in components/layout/section",
     run: (files) =>
       files

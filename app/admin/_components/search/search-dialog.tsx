@@ -180,7 +180,8 @@ function Results({ groups, places, onSelect }: ResultsProps) {
   return (
     <Command.List
       label="Found"
-      className="max-h-[min(60vh,30rem)] overflow-y-auto overscroll-contain px-2 pb-2 has-[>:empty]:hidden"
+      hidden={places.length === 0 && groups.every(({ hits }) => hits.length === 0)}
+      className="max-h-[min(60vh,30rem)] overflow-y-auto overscroll-contain px-2 pb-2"
     >
       {groups.map(
         ({ kind, hits }) =>
