@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import {
   filtered,
+  isRefined,
   MAX_SHOWN,
   readView,
   shelfTitle,
@@ -93,4 +94,15 @@ it.each([
   ["?category=Bongs&max=50&sort=price-low", "Search | Bongs | Inventory"],
 ])("names the shelf of %s %s", (search, title) => {
   expect(shelfTitle(readView(search), "Inventory")).toBe(title);
+});
+
+it.each([
+  ["", false],
+  ["?q=grinder&category=Bongs&shown=48", false],
+  ["?sort=newest", true],
+  ["?max=20", true],
+  ["?stock=in", true],
+  ["?new=1", true],
+])("knows whether %s is refined by the form: %s", (search, refined) => {
+  expect(isRefined(readView(search))).toBe(refined);
 });

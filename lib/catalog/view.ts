@@ -136,6 +136,10 @@ export function viewSearch(view: CatalogView): string {
 export const filterKey = (view: CatalogFilter): string =>
   viewSearch({ ...wholeCatalog, ...onlyFilter(view) });
 
+/** Whether a view is sorted or filtered by the form that a phone shows on demand. */
+export const isRefined = (view: CatalogView): boolean =>
+  filterKey(view) !== filterKey({ ...everything, q: view.q, category: view.category });
+
 export function onlyFilter({ q, category, sort, min, max, stock, new: isNew }: CatalogFilter): CatalogFilter {
   return { q, category, sort, min, max, stock, new: isNew };
 }

@@ -7,7 +7,14 @@ import { toProductCard } from "@/lib/catalog/product-card";
 import { productFacts } from "@/lib/catalog/product-facts";
 import { cachedShelfCategories, cachedStockReadAt } from "@/lib/catalog/queries";
 import { type ListedProducts, type ProductDetailDto, ProductFilter } from "@/lib/catalog/schema";
-import { type CatalogView, filterKey, onlyFilter, UNKNOWN_CATEGORY, wholeCatalog } from "@/lib/catalog/view";
+import {
+  type CatalogView,
+  filterKey,
+  isRefined,
+  onlyFilter,
+  UNKNOWN_CATEGORY,
+  wholeCatalog,
+} from "@/lib/catalog/view";
 import { isFromCrowding } from "@/lib/errors";
 import { isCloverConfigured } from "@/lib/integrations/clover/configured";
 import { productListJsonLd, singleProductJsonLd } from "@/lib/seo/json-ld";
@@ -113,6 +120,7 @@ export async function InventoryView({ view, detail, problems = [], address }: Pr
       </ShelfHead>
       <ShelfList
         inPageProduct={detail?.product.id ?? ""}
+        isRefined={isRefined(shown)}
         problems={[...problems, ...(isUnknown ? [UNKNOWN_CATEGORY] : []), ...busy]}
         categories={names}
         hasNew={hasNew}

@@ -19,6 +19,7 @@ export const detailsLooks = { ask: buttonVariants(), share: outline };
 
 type Props = {
   inPageProduct: string;
+  isRefined: boolean;
   problems: readonly string[];
   categories: readonly string[];
   hasNew: boolean;
@@ -27,7 +28,7 @@ type Props = {
 };
 
 /** The body of the inventory page: category cards, sorting and filters, tiles, and the dialog over them. */
-export function ShelfList({ inPageProduct, problems, categories, hasNew, intro, note }: Props) {
+export function ShelfList({ inPageProduct, isRefined, problems, categories, hasNew, intro, note }: Props) {
   return (
     <section id="browse" aria-labelledby="browse-heading" className="page-width grid gap-4 pt-4 pb-section">
       {/* The tiles have third-level headings: this is the level between them and the page's h1. */}
@@ -37,8 +38,8 @@ export function ShelfList({ inPageProduct, problems, categories, hasNew, intro, 
       {intro}
       {note}
       <Problems given={problems} categories={categories} />
-      {/* Toggles the form after it, which is always open except on phones. */}
-      <details className="peer justify-self-start md:hidden">
+      {/* Toggles the form after it, which is always open except on phones. There it is open when it says what is left out. */}
+      <details open={isRefined} className="peer justify-self-start md:hidden">
         <summary className={`${outline} list-none`}>Sort and filter</summary>
       </details>
       <RefineForm hasNew={hasNew} look={outline} />
