@@ -1,4 +1,5 @@
-import { ANSWER_TIMEOUT_MS, fetchWithin } from "@/components/api-client/fetch-within";
+import { refusalInWords } from "@/components/api-client/refusal";
+import { requestJson } from "@/components/api-client/request-json";
 import { showToast } from "@/components/feedback/toast";
 import type { api } from "@/lib/routes";
 
@@ -7,13 +8,13 @@ const LOGOUT: typeof api.logout = "/api/logout";
 
 /** Ends the session on the server and says so, or says why not. Returns whether it ended. */
 export async function signOut(): Promise<boolean> {
-  const init: RequestInit = { method: "POST", credentials: "same-origin" };
-  const answer = await fetchWithin(ANSWER_TIMEOUT_MS, LOGOUT, init).catch(() => null);
-  if (answer?.ok) {
-    showToast({ title: "Logged out", description: "You have been successfully logged out" });
-    return true;
+  try {
+    await requestJson(LOGOUT);
+  } catch (error) {
+    const description = refusalInWords(error, "Please try again.");
+    showToast({ title: "Logout failed", description, variant: "destructive" });
+    return false;
   }
-  const reason = await answer?.text().catch(() => "");
-  showToast({ title: "Logout failed", description: reason || "Please try again.", variant: "destructive" });
-  return false;
+  showToast({ title: "Logged out", description: "You have been successfully logged out" });
+  return true;
 }

@@ -69,7 +69,9 @@ test("a message that was not taken keeps its text, and each refusal is reported"
     [{ status: 503, body: "The database is away." }, FAILED],
     [{ status: 429, body: LATER }, LATER],
   ] as const) {
-    await page.route("**/api/contact", (route) => (refusal ? route.fulfill(refusal) : route.abort()));
+    await page.route("**/api/contact", (route) =>
+      refusal ? route.fulfill({ contentType: "text/plain", ...refusal }) : route.abort(),
+    );
     await send(page).click();
     await expect(page.getByText(said)).toBeVisible();
     await expect(field(page, "Message")).toHaveValue("Are you open on Thanksgiving?");

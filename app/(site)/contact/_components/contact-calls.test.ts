@@ -15,6 +15,14 @@ it("passes on what the server refuses of the fields, and when to try again", asy
   expect(await sendMessage({})).toEqual({ sentence: "Please try again in 3 minutes.", fields: {} });
   answers(503, "database: It is away.");
   expect(await sendMessage({})).toEqual({ sentence: FAILED, fields: {} });
-  answers(201, "{}");
+});
+
+it("counts a message as sent by the shop's own answer, and by no page in its place", async () => {
+  vi.stubGlobal("fetch", async () => Response.json({ success: true }));
   expect(await sendMessage({})).toBeNull();
+  const headers = { "content-type": "text/html" };
+  for (const status of [200, 429]) {
+    vi.stubGlobal("fetch", async () => new Response("<h1>Please sign in</h1>", { status, headers }));
+    expect(await sendMessage({})).toEqual({ sentence: FAILED, fields: {} });
+  }
 });

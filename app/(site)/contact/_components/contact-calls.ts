@@ -1,5 +1,6 @@
-import { ANSWER_TIMEOUT_MS, fetchWithin } from "@/components/api-client/fetch-within";
-import { fieldLines } from "@/components/api-client/field-lines";
+import { fetchWithin } from "@/components/api-client/fetch-within";
+import { refusedFields } from "@/components/api-client/refusal";
+import { ApiError, requestJson } from "@/components/api-client/request-json";
 import type { FieldErrors } from "@/components/forms/field-errors";
 import type { api } from "@/lib/routes";
 
@@ -27,19 +28,13 @@ export async function askForToken(): Promise<string | undefined> {
 /** Why a message was not taken: the specified sentence, or when to try again; and what is wrong with its fields. */
 type Refusal = { sentence: string; fields: FieldErrors };
 
-/** Returns null when the message was accepted. */
+/** Returns null when the message was accepted, which no page of a proxy in place of the shop's answer counts as. */
 export async function sendMessage(values: object): Promise<Refusal | null> {
   try {
-    const response = await fetchWithin(ANSWER_TIMEOUT_MS, CONTACT, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(values),
-    });
-    if (response.ok) return null;
-    const text = await response.text();
-    const isLater = response.status === 429 && text !== "";
-    return { sentence: isLater ? text : FAILED, fields: response.status === 400 ? fieldLines(text) : {} };
-  } catch {
-    return { sentence: FAILED, fields: {} };
+    await requestJson(CONTACT, { body: values });
+    return null;
+  } catch (error) {
+    const isLater = error instanceof ApiError && error.status === 429 && error.text !== "";
+    return { sentence: isLater ? error.text : FAILED, fields: refusedFields(error) };
   }
 }
