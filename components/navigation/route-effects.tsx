@@ -1,17 +1,14 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { hashTarget } from "./hash-target";
 import { layOutBands, layOutWhole } from "./lay-out-bands";
 import { followPage, watchScrollRestoration } from "./scroll-restoration";
 
-function scrollToHash(): boolean {
-  const target = hashTarget();
-  if (!target) return false;
+function scrollToHash(): void {
   const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  target.scrollIntoView({ behavior: isCalm ? "auto" : "smooth" });
-  return true;
+  hashTarget()?.scrollIntoView({ behavior: isCalm ? "auto" : "smooth" });
 }
 
 /**
@@ -22,13 +19,21 @@ export function RouteEffects() {
   const pathname = usePathname();
   const lastPath = useRef<string>(undefined);
   useEffect(watchScrollRestoration, []);
+  // Before the page is painted: Next has jumped to the place that the hash names, which would be seen for a moment.
+  useLayoutEffect(() => {
+    if (lastPath.current === undefined || lastPath.current === pathname) return;
+    layOutWhole();
+    window.scrollTo({ top: 0, behavior: "instant" });
+    scrollToHash();
+  }, [pathname]);
   useEffect(() => {
     const isFirst = lastPath.current === undefined;
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
-    if (isFirst) layOutBands();
-    else layOutWhole();
-    if (!scrollToHash() && !isFirst) window.scrollTo(0, 0);
+    if (isFirst) {
+      layOutBands();
+      scrollToHash();
+    }
     followPage();
     window.askAge?.();
     // After the effects of the rest of the page.
