@@ -85,3 +85,11 @@ test("a deal that the address opens waits behind the gate, and has the focus aft
   await details.getByRole("button", { name: "Got it" }).click();
   await expect(details).toBeHidden();
 });
+
+test("on a phone held sideways the question is in view together with its answers", async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 320 });
+  await page.goto("/");
+  const question = gate(page).getByRole("heading", { name: "Are you 21 or older?" });
+  for (const part of [question, yes(page), gate(page).getByRole("link", { name: "No" })])
+    await expect(part).toBeInViewport({ ratio: 1 });
+});
