@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { systemCtx } from "@/lib/context";
+import { isCloverConfigured } from "@/lib/integrations/clover/configured";
 import { readConnection } from "@/lib/sync/connection";
 import type { TierSyncStatus } from "@/lib/sync/queries";
 import { Integration } from "./integration";
@@ -16,7 +17,7 @@ const STATUS: TierSyncStatus = {
 
 vi.mock("@/lib/sync/connection", () => ({ readConnection: vi.fn() }));
 vi.mock("@/lib/sync/queries", () => ({ readTierSyncStatus: async () => STATUS }));
-vi.mock("@/lib/integrations/clover/configured", () => ({ isCloverConfigured: () => false }));
+vi.mock("@/lib/integrations/clover/configured", () => ({ isCloverConfigured: vi.fn(() => false) }));
 // A server renders without effects; here they run as in a browser.
 vi.mock("react", async (original) => ({
   ...(await original<typeof import("react")>()),
@@ -41,6 +42,14 @@ it("without Clover says what to add to the environment, and shows no tier sync",
   expect(text).toContain("Add the provider API token and merchant id");
   expect(text).toContain("to the environment settings");
   expect(text).not.toContain("Automatic Tier Sync");
+});
+
+it("with a Clover that is set up and not connected leaves open which of its reasons it is", async () => {
+  vi.mocked(isCloverConfigured).mockReturnValueOnce(true);
+  const text = await screen(false);
+  expect(text).toContain("Integration Status Not Connected");
+  expect(text).toContain("it does not answer or refuses the token");
+  expect(text).toContain("Check the provider API token and merchant id in the environment settings");
 });
 
 it("with Clover shows the tier sync with its times, its count and its last error", async () => {

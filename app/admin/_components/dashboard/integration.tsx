@@ -56,8 +56,8 @@ function Explanation({ connected, isFailing }: State) {
   if (isCloverConfigured()) {
     return (
       <p>
-        Clover is set up but does not answer. Check the provider API token and merchant id in the environment
-        settings.
+        Clover is set up, but it does not answer or refuses the token. Check the provider API token and
+        merchant id in the environment settings.
       </p>
     );
   }
