@@ -12,10 +12,11 @@ export async function generateMetadata(): Promise<Metadata> {
   await adminPageCtx();
   return {
     // Staff have the page of the site open in another tab, which may have the same name.
-    // The default is that of the dashboard, to which the template does not apply: it lies beside this layout.
+    // The second is that of the dashboard, to which the template does not apply: it lies beside this layout. As a
+    // default it would be put into the template of the site, which names the shop once more.
     title: {
       template: `%s | Back Office | ${shop.name}`,
-      default: `Dashboard | Back Office | ${shop.name}`,
+      absolute: `Dashboard | Back Office | ${shop.name}`,
     },
     robots: { index: false, follow: false },
   };

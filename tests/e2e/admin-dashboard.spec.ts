@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { api } from "@/lib/routes";
+import { shop } from "@/lib/shop/shop";
 import { knownOf } from "@/tests/e2e/support/admin-openings";
 import { fillInMessage, sendMessage } from "@/tests/e2e/support/message";
 import { expect, practiceTruth, stat, test } from "@/tests/e2e/support/office";
@@ -43,7 +44,7 @@ test("the cards match the point of sale, and the range, the push of tiers and th
   await expect(async () => {
     const { products, customers } = await practiceTruth();
     await page.goto("/admin");
-    await expect(page).toHaveTitle(/^Dashboard \| Back Office \| /);
+    await expect(page).toHaveTitle(`Dashboard | Back Office | ${shop.name}`);
     expect(await stat(page, "Total Products")).toBe(products.activeAsSold);
     expect(await stat(page, "Total Customers")).toBe(customers.listed);
   }).toPass();
