@@ -24,7 +24,7 @@ import { formatShopDate } from "@/lib/time";
 import { CustomerNotes } from "./customer-notes";
 import { MemberOrders } from "./member-orders";
 import { MemberRecords } from "./member-records";
-import { MemberVisits } from "./member-visits";
+import { MemberVisits, visitsShown } from "./member-visits";
 
 /** The side panel of one member: identity, tier and its reason, visits, orders and records. */
 export async function MemberPanel({ ctx, id }: { ctx: Ctx; id: string }) {
@@ -66,7 +66,7 @@ export async function MemberPanel({ ctx, id }: { ctx: Ctx; id: string }) {
       <SidePanelSection title="Staff notes">
         <CustomerNotes staff={actorName(ctx)} customerId={record.id} notes={member.notes} />
       </SidePanelSection>
-      <SidePanelSection title="Visits" count={shownOf(member.checkins.length, member.checkinsInAll)}>
+      <SidePanelSection title="Visits" count={visitsShown(member)}>
         <MemberVisits name={name} checkins={member.checkins} />
       </SidePanelSection>
       <SidePanelSection title="Orders" count={shownOf(member.orders.length, member.ordersInAll)}>

@@ -2,13 +2,23 @@ import { Nothing } from "@/app/admin/_components/side-panel-parts";
 import { TextLink } from "@/app/admin/_components/text-link";
 import { VisitActions } from "@/app/admin/loyalty/_components/visit-actions";
 import { Badge } from "@/components/ui/badge";
-import type { ProfileVisit } from "@/lib/loyalty/schema";
+import { formatCount, shownOf } from "@/lib/count";
+import type { MemberProfile, ProfileVisit } from "@/lib/loyalty/schema";
 import { panelHrefs } from "@/lib/routes";
 import { shortId } from "@/lib/short-id";
 import { formatShopDate, formatShopDateAndTime } from "@/lib/time";
 
 const voidedWords = ({ voidedBy, voidReason }: Pick<ProfileVisit, "voidedBy" | "voidReason">): string =>
   `Voided by ${voidedBy ?? "staff"}: ${voidReason ?? "no reason"}`;
+
+type Listed = Pick<MemberProfile, "visits" | "checkins" | "checkinsInAll">;
+
+/** How many visits the list shows; those that are void or expired are in it, and not in the count above it. */
+export function visitsShown({ visits, checkins, checkinsInAll }: Listed): string {
+  const shown = shownOf(checkins.length, checkinsInAll);
+  const uncounted = checkinsInAll - visits;
+  return uncounted > 0 ? `${shown}, ${formatCount(uncounted)} not counted` : shown;
+}
 
 /** Every visit: when, who recorded it or which order it came from, and its void or restore button. */
 export function MemberVisits({ name, checkins }: { name: string; checkins: ProfileVisit[] }) {
