@@ -129,10 +129,13 @@ test("a visit can be voided and restored on a phone by keyboard alone", async ({
   await expect(dialog.getByRole("textbox", { name: "Reason" })).toHaveValue("Pressed twice");
   await dialog.getByRole("textbox", { name: "Reason" }).press("Enter");
   await expect(toast(page, "Visit Voided")).toBeVisible();
+  // Its row is in another list by now, and the button that had the focus is gone with it.
+  await expect(page.locator("#main")).toBeFocused();
   const row = odd.getByRole("row").filter({ hasText: "Pressed twice" }).first();
   await enter(row.getByRole("button", { name: /^Restore / }), dialog);
   await dialog.getByRole("button", { name: "Came twice that day" }).press("Enter");
   await expect(dialog.getByRole("textbox", { name: "Reason" })).toHaveValue("Came twice that day");
   await dialog.getByRole("button", { name: "Restore Visit" }).press("Enter");
   await expect(toast(page, "Visit Restored")).toBeVisible();
+  await expect(page.locator("#main")).toBeFocused();
 });

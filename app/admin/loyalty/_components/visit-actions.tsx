@@ -39,7 +39,7 @@ export function VisitActions({ id, customerName, isVoid, isRepeat = false }: Pro
           Both are right
         </Button>
       )}
-      <Button {...look} isInactive={isPending} onClick={() => setIsAsking(true)}>
+      <Button {...look} ref={passFocusOn} isInactive={isPending} onClick={() => setIsAsking(true)}>
         {isVoid ? "Restore" : "Void"}
         <span className="sr-only"> the visit of {customerName}</span>
       </Button>
