@@ -193,7 +193,10 @@ test("a contact message is listed, opens in the inbox, can be marked as answered
   await message.getByRole("button", { name: /^Mark answered/ }).click();
   await expect(message.getByText("Answered", { exact: true })).toBeVisible();
   await expect(message.getByRole("button", { name: /^Undo/ })).toBeFocused();
+  // Nothing is left to reply to, and nothing overdue.
+  await expect(message.getByText(/(left to reply|overdue)$/)).toBeHidden();
   await message.getByRole("button", { name: /^Undo/ }).click();
+  await expect(message.getByText(/(left to reply|overdue)$/)).toBeVisible();
   const markAnswered = page.getByRole("button", { name: `Mark answered the message of ${name}` });
   await expect(markAnswered).toBeVisible();
   await page.reload();

@@ -46,7 +46,12 @@ export function MarkAnswered({ id, name }: { id: string; name: string }) {
   };
   return (
     <span className="flex items-center gap-2 text-sm">
-      <span role="status" className="flex items-center gap-1.5 font-medium text-info empty:absolute">
+      <span
+        role="status"
+        // Hides the time that is left to reply (messages.tsx).
+        data-answered={isAnswered ? "" : undefined}
+        className="flex items-center gap-1.5 font-medium text-info empty:absolute"
+      >
         {isAnswered && (
           <>
             <Check aria-hidden className="size-4" /> Answered

@@ -56,11 +56,13 @@ export function Messages({ messages, total, period, now }: Props) {
 function Message({ message, href, now }: { message: MessageDto; href: string; now: Date }) {
   const { id, name, phone, kind, createdAt } = message;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)] gap-2.5 px-4 py-4 md:px-5">
+    <li className="group/message grid grid-cols-[minmax(0,1fr)] gap-2.5 px-4 py-4 md:px-5">
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <span className="wrap-anywhere font-semibold">{name}</span>
         <MessageKindBadge kind={kind} />
-        <MessageAge createdAt={createdAt} renderedAt={now.getTime()} />
+        <span className="contents group-has-data-answered/message:hidden">
+          <MessageAge createdAt={createdAt} renderedAt={now.getTime()} />
+        </span>
         <time dateTime={createdAt} className="text-muted-foreground text-sm">
           {formatShopDayAndTime(createdAt)}
         </time>
