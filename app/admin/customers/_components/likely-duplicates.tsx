@@ -40,7 +40,10 @@ export async function LikelyDuplicates({ ctx, page: asked }: { ctx: Ctx; page: n
           </ul>
         ) : (
           <EmptyState title="No likely duplicates">
-            <p>No two customers share an email address, most of a number, or name and purchases.</p>
+            <p>
+              {decisions.length > 0 ? "Besides those decided below, no" : "No"} two customers share an email
+              address, most of a number, or name and purchases.
+            </p>
           </EmptyState>
         )}
         <Pager page={page} pages={pages} total={total} pageSize={ADMIN_PAGE_SIZE} />
