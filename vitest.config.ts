@@ -137,6 +137,18 @@ export default defineConfig({
           retry: 1,
         },
       },
+      {
+        resolve: { alias },
+        test: {
+          // Tests in WebKit, of a shop that tests/run/webkit.ts opens.
+          name: "webkit",
+          environment: "node",
+          include: ["tests/webkit/**/*.webkit.ts"],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });

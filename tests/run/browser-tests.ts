@@ -6,6 +6,7 @@ import { copyTemplate } from "@/tests/support/embedded-template";
 import { registerOwner } from "@/tests/support/http";
 import { ShopProcess } from "@/tests/support/shop-process";
 import { openStatementProxy } from "@/tests/support/statement-proxy";
+import type { Environment } from "@/tools/cli/launch/children";
 import { CommandSession } from "@/tools/cli/launch/command-session";
 import { ensureBuild } from "@/tools/cli/launch/ensure-build";
 import { openPracticeShop, practiceEnv } from "@/tools/cli/launch/practice";
@@ -14,15 +15,34 @@ import { say } from "@/tools/cli/launch/run-command";
 /** Of nobody: where the shop asks for the widget, a test answers. */
 const WIDGET_SCRIPT_URL = "https://widget.example/shop.js";
 const PLAYWRIGHT = "node_modules/@playwright/test/cli.js";
+const VITEST = "node_modules/vitest/vitest.mjs";
 /** Every list has more than a page, at a sixth of what the demo's shop takes to read and to count. */
 const SMALL_SHOP = ["--customers", "1200", "--orders", "900", "--days", "90"];
 
-/** Opens a practice shop on a free port, production build and all, and runs the browser tests against it. */
+/** Runs the browser tests in Chromium. */
 export async function runBrowserTests(args: string[]): Promise<void> {
+  const chromium = requireChromium(say);
+  await inPracticeShop((session, env) =>
+    session.children.runTool("The browser tests", [PLAYWRIGHT, "test", ...args], {
+      ...env,
+      CHROMIUM_PATH: chromium,
+    }),
+  );
+}
+
+/** Runs the tests in WebKit, the engine of Safari. */
+export function runWebKitTests(args: string[]): Promise<void> {
+  const tests = [VITEST, "run", "--project", "webkit", ...args];
+  return inPracticeShop((session, env) => session.children.runTool("The tests in WebKit", tests, env));
+}
+
+/** Opens a practice shop on a free port, production build and all, while `test` runs. */
+async function inPracticeShop(
+  test: (session: CommandSession, env: Environment) => Promise<void>,
+): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), "mpsv-e2e-"));
   try {
     await CommandSession.run(async (session) => {
-      const chromium = requireChromium(say);
       await ensureBuild(say);
       const base = practiceEnv({ ...process.env, DATA_DIR: dataDir, WIDGET_SCRIPT_URL });
       await copyTemplate(dataDir);
@@ -34,14 +54,13 @@ export async function runBrowserTests(args: string[]): Promise<void> {
       const form = (await (await fetch(`${shop.url}/api/contact`)).json()) as { formToken: string };
       const env = {
         ...practice,
-        CHROMIUM_PATH: chromium,
         E2E_BASE_URL: shop.url,
         E2E_STATEMENTS: statements,
         E2E_SHOP_LOG: shop.launcher.log,
         E2E_FORM_TOKEN: form.formToken,
       };
       try {
-        await session.children.runTool("The browser tests", [PLAYWRIGHT, "test", ...args], env);
+        await test(session, env);
       } finally {
         await shop.stop();
         say(shop.launcher.output());

@@ -1,0 +1,114 @@
+import { Builder, By, type WebDriver } from "selenium-webdriver";
+import { freePort } from "./free-port";
+import { ask } from "./http";
+import { SpawnedProcess } from "./spawned-process";
+import { waitUntil } from "./wait-until";
+
+const SHOWN_MS = 15_000;
+
+/** A window of WebKitGTK, which has the engine of Safari, on a screen of its own. */
+export class WebKit {
+  readonly #base: string;
+  readonly #close: () => Promise<void>;
+  readonly driver: WebDriver;
+
+  private constructor(base: string, driver: WebDriver, close: () => Promise<void>) {
+    this.#base = base;
+    this.driver = driver;
+    this.#close = close;
+  }
+
+  /**
+   * @param base the address of the shop
+   * @throws where Xvfb or WebKitWebDriver is not installed
+   */
+  static async open(base: string): Promise<WebKit> {
+    const screen = new SpawnedProcess("Xvfb", ["-displayfd", "1", "-screen", "0", "1600x1200x24"]);
+    const display = await waitUntil("a screen", () => screen.output().match(/^\d+$/m)?.[0], { ms: SHOWN_MS });
+    const port = await freePort();
+    // The locale decides in which order the parts of a date are typed.
+    const env = { ...process.env, DISPLAY: `:${display}`, LC_ALL: "C.UTF-8", LIBGL_ALWAYS_SOFTWARE: "1" };
+    const server = new SpawnedProcess("WebKitWebDriver", [`--port=${port}`, "--host=127.0.0.1"], { env });
+    const url = `http://127.0.0.1:${port}`;
+    await waitUntil("WebKit's driver", async () => (await ask(`${url}/status`)).status === 200, {
+      ms: SHOWN_MS,
+    });
+    const driver = await new Builder()
+      .usingServer(url)
+      .withCapabilities({ browserName: "MiniBrowser" })
+      .build();
+    return new WebKit(base, driver, async () => {
+      await driver.quit();
+      await server.stop();
+      await screen.stop();
+    });
+  }
+
+  close = (): Promise<void> => this.#close();
+
+  /** A phone's is as narrow as the window can be, about 450 px. */
+  async resize(width: number): Promise<void> {
+    await this.driver.manage().window().setRect({ x: 0, y: 0, width, height: 900 });
+  }
+
+  /** Opens a page of the shop. `isLive`: waits until it has hydrated. */
+  async open(path: string, { isLive = true } = {}): Promise<void> {
+    await this.driver.get(this.#base + path);
+    if (isLive) await this.until("the page to hydrate", IS_LIVE);
+  }
+
+  /** Waits for a script of the page to return something that counts as true, and returns it. */
+  until<T>(what: string, script: string, ...given: unknown[]): Promise<T> {
+    return waitUntil(what, () => this.driver.executeScript<T | null>(script, ...given), { ms: SHOWN_MS });
+  }
+
+  /** Clicks what an XPath finds first, once it is there, in the middle of the window, where no bar lies over it. */
+  async click(path: string): Promise<void> {
+    const click = async () => {
+      const found = await this.#find(path);
+      await this.driver.executeScript(
+        "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })",
+        found,
+      );
+      await found.click();
+      return true;
+    };
+    await waitUntil(`a click on ${path}`, click, { ms: SHOWN_MS });
+  }
+
+  async focus(path: string): Promise<void> {
+    await this.driver.executeScript("arguments[0].focus()", await this.#find(path));
+  }
+
+  async type(path: string, ...keys: string[]): Promise<void> {
+    await this.#find(path).sendKeys(...keys);
+  }
+
+  /** Waits until some dialog shows this text. */
+  untilDialogSays(text: string): Promise<true> {
+    return this.until(`a dialog with "${text}"`, DIALOG_SAYS, text);
+  }
+
+  untilNoDialog(): Promise<true> {
+    return this.until("no dialog", "return !document.querySelector('dialog:modal, [role=dialog]')");
+  }
+
+  untilPageSays(text: string): Promise<true> {
+    return this.until(
+      `"${text}"`,
+      "return document.body.innerText.replace(/\\s+/g, ' ').includes(arguments[0])",
+      text,
+    );
+  }
+
+  /** The address without its origin. */
+  async address(): Promise<string> {
+    return (await this.driver.getCurrentUrl()).slice(this.#base.length);
+  }
+
+  #find = (path: string) => this.driver.findElement(By.xpath(path));
+}
+
+const IS_LIVE = "return Object.keys(document).some((key) => key.startsWith('__reactContainer'))";
+const DIALOG_SAYS =
+  "return [...document.querySelectorAll('dialog:modal, [role=dialog]')].some((one) => one.innerText.replace(/\\s+/g, ' ').includes(arguments[0]))";
