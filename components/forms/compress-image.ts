@@ -1,25 +1,11 @@
-import type { Options } from "browser-image-compression";
-
 export type CompressReply = { kind: "ready" } | { kind: "done"; file: File } | { kind: "failed" };
 
 /** How long to wait for the worker, in milliseconds, before the main thread does the work. */
 const READY_WITHIN_MS = 5_000;
 
-/**
- * At most a megabyte and 1200 pixels a side, as the owner asked. JPEG stays JPEG; everything else may have transparency,
- * which WebP keeps.
- */
-const optionsFor = (file: File): Options => ({
-  maxSizeMB: 1,
-  maxWidthOrHeight: 1200,
-  maxIteration: 10,
-  fileType: file.type === "image/jpeg" ? "image/jpeg" : "image/webp",
-  useWebWorker: false,
-});
-
 async function compress(file: File): Promise<File> {
-  const { default: imageCompression } = await import("browser-image-compression");
-  return imageCompression(file, optionsFor(file));
+  const { compressFile } = await import("./compress-file");
+  return compressFile(file);
 }
 
 /** The library's own worker imports its script from a foreign host; ours is served by the shop. */
@@ -37,7 +23,7 @@ function compressInWorker(file: File): Promise<File> {
       if (data.kind === "done") return end(() => resolve(data.file));
       if (data.kind === "failed") return giveUp("The image cannot be compressed.");
       clearTimeout(timer);
-      worker.postMessage({ file, options: optionsFor(file) });
+      worker.postMessage(file);
     };
     worker.onerror = () => giveUp("The image worker did not start.");
   });

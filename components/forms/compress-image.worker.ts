@@ -1,11 +1,11 @@
-import imageCompression, { type Options } from "browser-image-compression";
+import { compressFile } from "./compress-file";
 import type { CompressReply } from "./compress-image";
 
 const answer = (reply: CompressReply) => self.postMessage(reply);
 
-self.onmessage = async ({ data }: MessageEvent<{ file: File; options: Options }>) => {
+self.onmessage = async ({ data }: MessageEvent<File>) => {
   try {
-    answer({ kind: "done", file: await imageCompression(data.file, data.options) });
+    answer({ kind: "done", file: await compressFile(data) });
   } catch {
     answer({ kind: "failed" });
   }
