@@ -69,7 +69,8 @@ export function EditorDialog(props: Props) {
             onSubmit();
           }}
         >
-          <div className="grid content-start overflow-y-auto lg:grid-cols-[minmax(0,1fr)_23rem]">
+          {/* Positioned, so that what is out of sight in it, such as names for screen readers, makes no dialog taller. */}
+          <div className="relative grid content-start overflow-y-auto lg:grid-cols-[minmax(0,1fr)_23rem]">
             <div className="grid content-start gap-5 px-5 py-5 md:px-6">{fields}</div>
             <div className="grid content-start gap-4 border-t bg-muted/50 px-5 py-5 lg:border-t-0 lg:border-l">
               {preview}
