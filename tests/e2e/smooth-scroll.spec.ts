@@ -25,7 +25,8 @@ test("the contact page scrolls smoothly to the place that its address names, fro
     });
   const arrive = async () => {
     await expect(page.getByRole("heading", { name: "Find us" })).toBeInViewport();
-    await expect.poll(onTheWay).toBeGreaterThan(3);
+    // A jump passes no place. How many frames there are is up to the machine.
+    await expect.poll(onTheWay).toBeGreaterThan(0);
   };
   await test.step("when it is loaded", async () => {
     await page.goto("/contact#map");

@@ -6,6 +6,7 @@ import { copyTemplate } from "@/tests/support/embedded-template";
 import { registerOwner } from "@/tests/support/http";
 import { ShopProcess } from "@/tests/support/shop-process";
 import { openStatementProxy } from "@/tests/support/statement-proxy";
+import { requireWebKit } from "@/tests/support/webkit";
 import type { Environment } from "@/tools/cli/launch/children";
 import { CommandSession } from "@/tools/cli/launch/command-session";
 import { ensureBuild } from "@/tools/cli/launch/ensure-build";
@@ -31,9 +32,10 @@ export async function runBrowserTests(args: string[]): Promise<void> {
 }
 
 /** Runs the tests in WebKit, the engine of Safari. */
-export function runWebKitTests(args: string[]): Promise<void> {
+export async function runWebKitTests(args: string[]): Promise<void> {
+  requireWebKit();
   const tests = [VITEST, "run", "--project", "webkit", ...args];
-  return inPracticeShop((session, env) => session.children.runTool("The tests in WebKit", tests, env));
+  await inPracticeShop((session, env) => session.children.runTool("The tests in WebKit", tests, env));
 }
 
 /** Opens a practice shop on a free port, production build and all, while `test` runs. */

@@ -1,10 +1,23 @@
+import { spawnSync } from "node:child_process";
 import { Builder, By, type WebDriver } from "selenium-webdriver";
+import { CommandError } from "@/server/command-error.mjs";
 import { freePort } from "./free-port";
 import { ask } from "./http";
 import { SpawnedProcess } from "./spawned-process";
 import { waitUntil } from "./wait-until";
 
 const SHOWN_MS = 15_000;
+const SCREEN = "Xvfb";
+const DRIVER = "WebKitWebDriver";
+
+/** @throws CommandError that says what to install */
+export function requireWebKit(): void {
+  const missing = [SCREEN, DRIVER].filter((name) => spawnSync(name, ["-help"]).error);
+  if (missing.length > 0)
+    throw new CommandError(
+      `Not found: ${missing.join(", ")}. Install what is missing: apt-get install xvfb webkit2gtk-driver`,
+    );
+}
 
 /** A window of WebKitGTK, which has the engine of Safari, on a screen of its own. */
 export class WebKit {
@@ -20,15 +33,15 @@ export class WebKit {
 
   /**
    * @param base the address of the shop
-   * @throws where Xvfb or WebKitWebDriver is not installed
+   * @throws where what `requireWebKit` asks for is missing
    */
   static async open(base: string): Promise<WebKit> {
-    const screen = new SpawnedProcess("Xvfb", ["-displayfd", "1", "-screen", "0", "1600x1200x24"]);
+    const screen = new SpawnedProcess(SCREEN, ["-displayfd", "1", "-screen", "0", "1600x1200x24"]);
     const display = await waitUntil("a screen", () => screen.output().match(/^\d+$/m)?.[0], { ms: SHOWN_MS });
     const port = await freePort();
     // The locale decides in which order the parts of a date are typed.
     const env = { ...process.env, DISPLAY: `:${display}`, LC_ALL: "C.UTF-8", LIBGL_ALWAYS_SOFTWARE: "1" };
-    const server = new SpawnedProcess("WebKitWebDriver", [`--port=${port}`, "--host=127.0.0.1"], { env });
+    const server = new SpawnedProcess(DRIVER, [`--port=${port}`, "--host=127.0.0.1"], { env });
     const url = `http://127.0.0.1:${port}`;
     await waitUntil("WebKit's driver", async () => (await ask(`${url}/status`)).status === 200, {
       ms: SHOWN_MS,
