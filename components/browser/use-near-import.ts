@@ -1,9 +1,7 @@
 "use client";
 
 import { type RefObject, useEffect, useState } from "react";
-
-/** How far below the viewport a place may be when its code is fetched. */
-const AHEAD = "600px";
+import { useIsNear } from "./use-is-near";
 
 /**
  * Imports code for a place further down as a reader comes near it: null until it is loaded, "failed" when it cannot be.
@@ -13,19 +11,10 @@ export function useNearImport<Part extends object>(
   place: RefObject<Element | null>,
   load: () => Promise<Part>,
 ): Part | "failed" | null {
+  const isNear = useIsNear(place);
   const [part, setPart] = useState<Part | "failed" | null>(null);
   useEffect(() => {
-    const watch = new IntersectionObserver(
-      (entries) => {
-        // Only the last entry is current.
-        if (!entries.at(-1)?.isIntersecting) return;
-        watch.disconnect();
-        load().then(setPart, () => setPart("failed"));
-      },
-      { rootMargin: AHEAD },
-    );
-    if (place.current) watch.observe(place.current);
-    return () => watch.disconnect();
-  }, [place, load]);
+    if (isNear) load().then(setPart, () => setPart("failed"));
+  }, [isNear, load]);
   return part;
 }

@@ -122,6 +122,28 @@ test("the page says whether the shop is open now", async ({ page }) => {
   }
 });
 
+test("the map is asked for when a reader comes near it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ["/", "/about", "/contact"]) {
+    const asked: string[] = [];
+    const note = (request: { url: () => string }) => {
+      if (request.url().includes("/maps?")) asked.push(request.url());
+    };
+    page.on("request", note);
+    await page.goto(path);
+    await expect(page.locator("html")).toHaveAttribute("data-layout", "whole");
+    expect(asked, path).toEqual([]);
+    await page
+      .getByTitle(/^Map: /)
+      .or(page.locator("div:has(> noscript)"))
+      .last()
+      .scrollIntoViewIfNeeded();
+    await expect(page.getByTitle(/^Map: /)).toBeVisible();
+    await expect.poll(() => asked.length, path).toBe(1);
+    page.off("request", note);
+  }
+});
+
 test("#map scrolls to the map, which links to a map service", async ({ page }) => {
   await page.goto("/contact#map");
   await expect(page.getByRole("heading", { name: "Find us" })).toBeInViewport();
