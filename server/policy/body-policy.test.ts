@@ -58,6 +58,7 @@ describe("an unwanted body is not read", () => {
     ],
     ["to a route that only reads", ["POST /api/products?q=a HTTP/1.1", CHUNKED], 405],
     ["to a path that does not exist", ["POST /api/nothing HTTP/1.1", CHUNKED], 404],
+    ["to an address that Next redirects to another one", ["POST /api/deals/ HTTP/1.1", CHUNKED], 400],
     ["of a GET request", ["GET /api/products HTTP/1.1", CHUNKED], 400],
     [
       "with a Content-Length too large for a server function",
