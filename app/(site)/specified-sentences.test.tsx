@@ -33,7 +33,13 @@ it.each<[string, ReactElement, string[]]>([
   ],
   [
     "an empty catalog",
-    <CatalogProvider key="catalog" inPage={NO_PRODUCTS} inPageView={wholeCatalog} categories={[]}>
+    <CatalogProvider
+      key="catalog"
+      inPage={NO_PRODUCTS}
+      inPageView={wholeCatalog}
+      inPageProduct=""
+      categories={[]}
+    >
       <Results looks={{ more: "", again: "" }} />
     </CatalogProvider>,
     ["No products available. Add products from the admin panel."],

@@ -26,8 +26,8 @@ import { type LoadedProducts, type Products, useProducts } from "./use-products"
 
 type Catalog = Products & {
   view: CatalogView;
-  /** The product that the page was rendered for, which has no dialog, or empty. */
-  ownProduct: string;
+  /** The product whose details are in the page itself, which has no dialog; empty for none. */
+  inPageProduct: string;
   /** Changes the view in the address; "replace" adds no history entry. */
   change: (next: (current: CatalogView) => CatalogView, how?: "push" | "replace") => void;
 };
@@ -71,12 +71,13 @@ type ProviderProps = {
   /** The products in the HTML, with the view they belong to. */
   inPage: LoadedProducts;
   inPageView: CatalogView;
+  inPageProduct: string;
   /** The names of all categories. */
   categories: readonly string[];
   children: ReactNode;
 };
 
-export function CatalogProvider({ inPage, inPageView, categories, children }: ProviderProps) {
+export function CatalogProvider({ inPage, inPageView, inPageProduct, categories, children }: ProviderProps) {
   const view = useView(inPageView, categories);
   const { found, isLoading, hasFailed, retry } = useProducts(view, inPage);
   const ownProduct = inPageView.product;
@@ -98,8 +99,8 @@ export function CatalogProvider({ inPage, inPageView, categories, children }: Pr
     [ownProduct],
   );
   const catalog = useMemo(
-    () => ({ found, isLoading, hasFailed, retry, view, ownProduct, change }),
-    [found, isLoading, hasFailed, retry, view, ownProduct, change],
+    () => ({ found, isLoading, hasFailed, retry, view, inPageProduct, change }),
+    [found, isLoading, hasFailed, retry, view, inPageProduct, change],
   );
   return <CatalogContext value={catalog}>{children}</CatalogContext>;
 }

@@ -12,7 +12,7 @@ const nothing = { key: "", cards: [], total: 0, containsNicotine: false };
 
 function textOf(part: ReactNode): string[] {
   const html = renderToStaticMarkup(
-    <CatalogProvider inPage={nothing} inPageView={wholeCatalog} categories={[]}>
+    <CatalogProvider inPage={nothing} inPageView={wholeCatalog} inPageProduct="" categories={[]}>
       {part}
     </CatalogProvider>,
   );

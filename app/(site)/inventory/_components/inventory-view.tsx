@@ -105,7 +105,12 @@ export async function InventoryView({ view, detail, problems = [], address }: Pr
   const inPage = { key: filterKey(shown), cards: products.map(toProductCard), total, containsNicotine };
   const names = categories.map(({ name }) => name);
   return (
-    <CatalogProvider inPage={inPage} inPageView={shown} categories={names}>
+    <CatalogProvider
+      inPage={inPage}
+      inPageView={shown}
+      inPageProduct={detail?.product.id ?? ""}
+      categories={names}
+    >
       <TabTitle
         shelf={pageTitle("inventory")}
         product={detail && { id: detail.product.id, title: productTitle(detail.product) }}
@@ -115,11 +120,10 @@ export async function InventoryView({ view, detail, problems = [], address }: Pr
       <CatalogWarning categories={categories.filter((one) => one.containsNicotine).map(({ name }) => name)}>
         <NicotineWarning />
       </CatalogWarning>
-      <ShelfHead categories={categories} total={whole.total} inPageProduct={detail?.product.id ?? ""}>
+      <ShelfHead categories={categories} total={whole.total}>
         <StockRead readAt={readAt} />
       </ShelfHead>
       <ShelfList
-        inPageProduct={detail?.product.id ?? ""}
         isRefined={isRefined(shown)}
         problems={[...problems, ...(isUnknown ? [UNKNOWN_CATEGORY] : []), ...busy]}
         categories={names}

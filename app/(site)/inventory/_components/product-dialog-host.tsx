@@ -13,15 +13,9 @@ const productDialog = lazy(() => import("./product-dialog").then((file) => file.
  * The dialog of the product that the address names, over the list. The product the page was rendered for is in the page
  * itself.
  */
-export function ProductDialogHost({
-  inPage,
-  looks,
-}: {
-  inPage: string;
-  looks: { ask: string; share: string };
-}) {
-  const { view } = useCatalog();
-  if (!view.product || view.product === inPage) return null;
+export function ProductDialogHost({ looks }: { looks: { ask: string; share: string } }) {
+  const { view, inPageProduct } = useCatalog();
+  if (!view.product || view.product === inPageProduct) return null;
   return (
     <LazyDialog part={productDialog} onClose={closeProduct}>
       {(ProductDialog) => <ProductDialog key={view.product} id={view.product} looks={looks} />}
@@ -53,17 +47,9 @@ export function TabTitle({ shelf, product }: TabTitleProps) {
 }
 
 /** The shelf's title: the page's main one, unless that is the name of the product above it. */
-export function ShelfTitle({
-  inPage,
-  className,
-  children,
-}: {
-  inPage: string;
-  className: string;
-  children: ReactNode;
-}) {
-  const { view } = useCatalog();
-  const Heading = inPage && view.product === inPage ? "h2" : "h1";
+export function ShelfTitle({ className, children }: { className: string; children: ReactNode }) {
+  const { view, inPageProduct } = useCatalog();
+  const Heading = inPageProduct && view.product === inPageProduct ? "h2" : "h1";
   return <Heading className={className}>{children}</Heading>;
 }
 

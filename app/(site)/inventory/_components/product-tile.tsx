@@ -8,9 +8,9 @@ import { useCatalog } from "./catalog";
 
 /** A product of the list: its link leads to a page of its own, a click opens the dialog over the list. */
 export function ProductTile({ product }: { product: ProductCardView }) {
-  const { view, ownProduct, change } = useCatalog();
+  const { view, inPageProduct, change } = useCatalog();
   const onOpen = (event: MouseEvent) => {
-    const isInPage = view.product === product.id && product.id === ownProduct;
+    const isInPage = view.product === product.id && product.id === inPageProduct;
     // The link of the page's own product leads up to it.
     if (!isPlainClick(event) || isInPage) return;
     event.preventDefault();

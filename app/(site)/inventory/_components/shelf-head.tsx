@@ -9,20 +9,17 @@ type Props = {
   categories: readonly CategoryCount[];
   /** All products. */
   total: number;
-  inPageProduct: string;
   /** The note on how current the stock levels are. */
   children: ReactNode;
 };
 
 /** The head of the inventory page, with the search and the categories, which stay in view. */
-export function ShelfHead({ categories, total, inPageProduct, children }: Props) {
+export function ShelfHead({ categories, total, children }: Props) {
   return (
     <>
       <header className="page-header relative overflow-clip">
         <div className="page-width relative z-1 grid content-start gap-1.5 pt-6 pb-3 md:pt-10 md:pb-4 lg:min-h-64 lg:pt-12 lg:*:max-w-[48%] xl:pb-14">
-          <ShelfTitle inPage={inPageProduct} className="text-heading md:text-title">
-            What is on the shelf
-          </ShelfTitle>
+          <ShelfTitle className="text-heading md:text-title">What is on the shelf</ShelfTitle>
           <p className="max-w-prose text-balance text-muted-foreground lg:max-w-128!">
             Everything here is sold in the shop on South Maryland Parkway. Nothing is sold online. 21+ only.
           </p>

@@ -18,7 +18,6 @@ const looks = {
 export const detailsLooks = { ask: buttonVariants(), share: outline };
 
 type Props = {
-  inPageProduct: string;
   isRefined: boolean;
   problems: readonly string[];
   categories: readonly string[];
@@ -28,7 +27,7 @@ type Props = {
 };
 
 /** The body of the inventory page: category cards, sorting and filters, tiles, and the dialog over them. */
-export function ShelfList({ inPageProduct, isRefined, problems, categories, hasNew, intro, note }: Props) {
+export function ShelfList({ isRefined, problems, categories, hasNew, intro, note }: Props) {
   return (
     <section id="browse" aria-labelledby="browse-heading" className="page-width grid gap-4 pt-4 pb-section">
       {/* The tiles have third-level headings: this is the level between them and the page's h1. */}
@@ -44,7 +43,7 @@ export function ShelfList({ inPageProduct, isRefined, problems, categories, hasN
       </details>
       <RefineForm hasNew={hasNew} look={outline} />
       <Results looks={looks} />
-      <ProductDialogHost inPage={inPageProduct} looks={detailsLooks} />
+      <ProductDialogHost looks={detailsLooks} />
     </section>
   );
 }
