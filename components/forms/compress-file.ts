@@ -32,8 +32,9 @@ function isOpaque(canvas: HTMLCanvasElement | OffscreenCanvas): boolean {
  */
 async function isPhotoMadeSmaller(made: File, from: File): Promise<boolean> {
   if (made.type !== "image/png") return false;
-  const [canvas, source] = [await canvasOf(made), await canvasOf(from)];
-  return longestSide(canvas) < Math.min(LONGEST, longestSide(source)) && isOpaque(canvas);
+  const canvas = await canvasOf(made);
+  const length = longestSide(canvas);
+  return length < LONGEST && isOpaque(canvas) && length < longestSide(await canvasOf(from));
 }
 
 /**
