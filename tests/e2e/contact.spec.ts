@@ -133,11 +133,7 @@ test("the map is asked for when a reader comes near it", async ({ page }) => {
     await page.goto(path);
     await expect(page.locator("html")).toHaveAttribute("data-layout", "whole");
     expect(asked, path).toEqual([]);
-    await page
-      .getByTitle(/^Map: /)
-      .or(page.locator("div:has(> noscript)"))
-      .last()
-      .scrollIntoViewIfNeeded();
+    await page.locator("[data-map]").scrollIntoViewIfNeeded();
     await expect(page.getByTitle(/^Map: /)).toBeVisible();
     await expect.poll(() => asked.length, path).toBe(1);
     page.off("request", note);

@@ -156,7 +156,7 @@ test("the list of what needs staff moves nothing when it comes", async ({ page }
   await page.request.post(api.logout);
 });
 
-test("a sync that begins moves nothing, and so does its end", async ({ page }) => {
+test("the progress of a running sync moves nothing", async ({ page }) => {
   await signInAsOwner(page.request);
   const release = await holdBack(page, /\/api\/clover\/sync\//);
   for (const [path, name, below] of [
