@@ -1,16 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, settled, test, withMotion } from "@/tests/e2e/support/live";
+import { settled, withMotion } from "@/tests/e2e/support/live";
+import { expect, test } from "@/tests/e2e/support/visitor";
 
 test.use(withMotion);
 
 const mainNav = (page: Page) => page.getByRole("navigation", { name: "Main" });
-
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem("ageVerified", new Date(Date.now() + 3_600_000).toISOString());
-    localStorage.setItem("cookieConsent", "declined");
-  });
-});
 
 test("the header lists the eight pages, of which at most two per page are prefetched, on a resting pointer", async ({
   page,

@@ -1,13 +1,7 @@
-import { expect, settled, test, withMotion } from "@/tests/e2e/support/live";
+import { settled, withMotion } from "@/tests/e2e/support/live";
+import { expect, test } from "@/tests/e2e/support/visitor";
 
 test.use(withMotion);
-
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem("ageVerified", new Date(Date.now() + 3_600_000).toISOString());
-    localStorage.setItem("cookieConsent", "declined");
-  });
-});
 
 test("the contact page scrolls smoothly to the place that its address names, from its top on", async ({
   page,
