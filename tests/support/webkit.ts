@@ -10,6 +10,12 @@ const SHOWN_MS = 15_000;
 const SCREEN = "Xvfb";
 const DRIVER = "WebKitWebDriver";
 
+const IS_LIVE = "return Object.keys(document).some((key) => key.startsWith('__reactContainer'))";
+/** Whether something of a selector shows a text, with each kind of space as one. */
+const SAYS =
+  "return [...document.querySelectorAll(arguments[0])].some((one) => one.innerText.replace(/\\s+/g, ' ').includes(arguments[1]))";
+const DIALOGS = "dialog:modal, [role=dialog]";
+
 /** @throws CommandError that says what to install */
 export function requireWebKit(): void {
   const missing = [SCREEN, DRIVER].filter((name) => spawnSync(name, ["-help"]).error);
@@ -22,13 +28,13 @@ export function requireWebKit(): void {
 /** A window of WebKitGTK, which has the engine of Safari, on a screen of its own. */
 export class WebKit {
   readonly #base: string;
-  readonly #close: () => Promise<void>;
   readonly driver: WebDriver;
+  readonly close: () => Promise<void>;
 
   private constructor(base: string, driver: WebDriver, close: () => Promise<void>) {
     this.#base = base;
     this.driver = driver;
-    this.#close = close;
+    this.close = close;
   }
 
   /**
@@ -56,8 +62,6 @@ export class WebKit {
       await screen.stop();
     });
   }
-
-  close = (): Promise<void> => this.#close();
 
   /** A phone's is as narrow as the window can be, about 450 px. */
   async resize(width: number): Promise<void> {
@@ -99,19 +103,15 @@ export class WebKit {
 
   /** Waits until some dialog shows this text. */
   untilDialogSays(text: string): Promise<true> {
-    return this.until(`a dialog with "${text}"`, DIALOG_SAYS, text);
+    return this.until(`a dialog with "${text}"`, SAYS, DIALOGS, text);
   }
 
   untilNoDialog(): Promise<true> {
-    return this.until("no dialog", "return !document.querySelector('dialog:modal, [role=dialog]')");
+    return this.until("no dialog", "return !document.querySelector(arguments[0])", DIALOGS);
   }
 
   untilPageSays(text: string): Promise<true> {
-    return this.until(
-      `"${text}"`,
-      "return document.body.innerText.replace(/\\s+/g, ' ').includes(arguments[0])",
-      text,
-    );
+    return this.until(`"${text}"`, SAYS, "body", text);
   }
 
   /** The address without its origin. */
@@ -121,7 +121,3 @@ export class WebKit {
 
   #find = (path: string) => this.driver.findElement(By.xpath(path));
 }
-
-const IS_LIVE = "return Object.keys(document).some((key) => key.startsWith('__reactContainer'))";
-const DIALOG_SAYS =
-  "return [...document.querySelectorAll('dialog:modal, [role=dialog]')].some((one) => one.innerText.replace(/\\s+/g, ' ').includes(arguments[0]))";
