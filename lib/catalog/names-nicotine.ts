@@ -67,6 +67,8 @@ const FILLED = new RegExp(
 );
 /** What liquids are mixed from. */
 const BASE = /\bvegetable glycerine?\b|\bv?[pv]g (?:\d+ ?ml )?base\b/;
+/** Wraps are of hemp, palm or paper too, and a name without the word does not tell. */
+const OF_TOBACCO = /(?<!\b(?:no|non|zero|without)[ -])\btobacco\b(?![ -]free)/;
 const UNFILLED = /\b(?:device|battery|power unit|pwr unit|charg\w+)\b/;
 
 function readName(name: string, categoryName: string | null): boolean {
@@ -76,6 +78,7 @@ function readName(name: string, categoryName: string | null): boolean {
     return false;
   const { kind, noun } = findKind(name, categoryName);
   if (kind === "pod" || kind === "pod-kit") return FILLED.test(text) && !UNFILLED.test(text);
+  if (kind === "wraps") return OF_TOBACCO.test(text);
   // Another noun stands for other goods of the kind, a tincture or steam stones, except for leaf and dokha.
   return KINDS.has(kind) && (noun === undefined || /^(?:dokha )?tobacco\b/.test(noun));
 }

@@ -121,6 +121,8 @@ it.each([
   ["Scorpion Dokha 30ml", null],
   ["Eternal Smoke Lemon Cake 250", "Hookah"],
   ["HandShake 15K Pod", null],
+  ["Natural Leaf Tobacco Wrap 2pk", null],
+  ["Blunt Wraps, Tobacco, Grape", "Papers"],
 ])("the name %s of %s says that it contains nicotine", (name, category) => {
   expect(isNamedNicotine(name, category)).toBe(true);
   expect(needsWarning({ ...vape, categoryNames: [category], name })).toBe(true);
@@ -148,6 +150,9 @@ it.each([
   ["VG Vegetable Glycerin 500ml", null],
   ["Beamer Ice Hookah Molasses 50g", null],
   ["Red Man Chew 3oz", null],
+  ["Tobacco-Free Wraps Mango", "Papers"],
+  ["Palm Wraps, No Tobacco", null],
+  ["Zig Zag Blunt Wraps Purple", null],
 ])("the name %s of %s does not", (name, category) => {
   expect(isNamedNicotine(name, category)).toBe(false);
 });
