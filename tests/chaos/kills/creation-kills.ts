@@ -76,7 +76,9 @@ async function killDuring(
       await wait(5);
       if (!existsSync(join(dataDir, "cluster"))) continue;
     }
-    await wait(context.dice.between(0, 1_500));
+    // On a slow machine the creation begins later than all random kills; the first one always interrupts it.
+    if (done === 0) await waitUntil("the creation", () => draftsIn(dataDir).length > 0, { everyMs: 5 });
+    await wait(context.dice.between(0, done === 0 ? 200 : 1_500));
     const hadDraft = draftsIn(dataDir).length > 0;
     if (!killOwner(dataDir)) continue;
     if (hadDraft) inCreation += 1;
