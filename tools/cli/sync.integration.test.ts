@@ -2,6 +2,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { systemCtx } from "@/lib/context";
+import { db } from "@/lib/db/client";
+import { countEligibleOrders } from "@/lib/loyalty/backfill-checkins";
 import { emptyShop, startPractice } from "@/tests/support/practice-shop";
 import type { PracticePos } from "@/tools/practice/pos/start";
 import { TYPESCRIPT } from "./launch/node-flags.mjs";
@@ -41,6 +44,15 @@ test("prints the counts of each kind in turn", async () => {
   expect(said).toContain(`orders: ${truth.orders?.listed} read`);
 }, 180_000);
 
+test("makes the visits of the orders that were read", async () => {
+  await command(["all"]);
+  expect(await command(["visits"])).toEqual({
+    code: 0,
+    said: expect.stringMatching(/^visits: \d+ read, [1-9]\d* new/),
+  });
+  expect(await db().loyaltyCheckin.count()).toBe(await countEligibleOrders(systemCtx("test")));
+}, 180_000);
+
 test("exits with one sentence and a nonzero code when it cannot run", async () => {
   pos.control.revokeToken();
   const [unknown, refused, unset] = await Promise.all([
@@ -49,7 +61,7 @@ test("exits with one sentence and a nonzero code when it cannot run", async () =
     command(["orders"], { CLOVER_API_TOKEN: "", CLOVER_MERCHANT_ID: "" }),
   ]);
   expect(unknown).toMatchObject({ code: 1 });
-  expect(unknown.said).toMatch(/^Usage: npm run sync -- inventory\|customers\|orders\|tiers\|all/);
+  expect(unknown.said).toMatch(/^Usage: npm run sync -- inventory\|customers\|orders\|visits\|tiers\|all/);
   expect(refused).toEqual({ code: 1, said: "Clover rejected our key or its permissions (401).\n" });
   expect(unset).toEqual({ code: 1, said: "Clover is not configured.\n" });
 }, 180_000);

@@ -4,10 +4,13 @@ import { runWithDatabase } from "@/tools/cli/launch/run-with-database";
 
 const KINDS: Readonly<Record<string, readonly SyncKind[]>> = {
   ...Object.fromEntries(PULL_KINDS.map((kind) => [kind, [kind]])),
+  visits: ["visits"],
   tiers: ["tiers"],
   all: PULL_KINDS,
 };
 const USAGE = `Usage: npm run sync -- ${Object.keys(KINDS).join("|")} [--full]
+  visits  the visits that paid orders earned
+  tiers   the visits, and the tiers of members to Clover
   all     inventory, customers and orders, in this order
   --full  read all orders again, not only changed ones`;
 
