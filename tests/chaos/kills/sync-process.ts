@@ -19,7 +19,7 @@ export async function runSync(url: string, pos: PracticePos, kind: string): Prom
   if (code !== 0) throw new Error(`The sync of ${kind} failed: ${sync.output()}`);
 }
 
-/** Runs a sync of every kind that is read, one after another. */
+/** Reads every kind, one after another, and makes the visits: a read makes those of the newest orders alone. */
 export async function syncAll(url: string, pos: PracticePos): Promise<void> {
-  for (const kind of PULL_KINDS) await runSync(url, pos, kind);
+  for (const kind of [...PULL_KINDS, "visits"]) await runSync(url, pos, kind);
 }
