@@ -12,7 +12,10 @@ export type Office = {
   cookie: string;
   webPid: number;
   databaseUrl: string;
-  /** The statements sent to the database while `work` ran; the frame of a transaction is not counted. */
+  /**
+   * The statements sent to the database while `work` ran; the frame of a transaction is not counted.
+   * @throws when there was none: whatever staff ask for, their session is read
+   */
   statementsDuring: (work: () => Promise<unknown>) => Promise<Statement[]>;
   /** Asks for a screen as a browser does; for the data alone, as a keystroke in a search box does, with `isData`. */
   ask: (path: string, options?: { isData?: boolean }) => Promise<RawAnswer>;
@@ -40,6 +43,7 @@ export async function openOffice(size: ShopSize): Promise<Office | null> {
     statementsDuring: async (work) => {
       seen = [];
       await work();
+      if (seen.length === 0) throw new Error("The database was asked nothing.");
       return seen;
     },
     ask: (path, { isData = false } = {}) => askScreen(shop.url, path, cookie, isData),
