@@ -70,7 +70,7 @@ for (const path of paths) {
     await setLetterSize(page, LARGE_LETTERS);
     await expectNoSidewaysScrolling(page);
     await setLetterSize(page, USUAL_LETTERS);
-    await expectRoomForSpacedText(page);
+    await expectRoomForSpacedText(page, { isOfSite: true });
     await expectSoundAtEveryWidth(page);
     for (const { name, open, within, isNarrowOnly } of openings[path] ?? []) {
       await test.step(name, async () => {

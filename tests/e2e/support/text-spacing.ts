@@ -12,13 +12,15 @@ const LONG_STATUS = "Closed today, Thanksgiving Day weekend";
 /**
  * On a phone, text that is spaced as readers may want it stays in its button, on the screen and whole. Of a list's row
  * that is cut off, what it opens has the rest.
+ * @param isOfSite the header says whether the shop is open, as that of the back office does not
  */
-export async function expectRoomForSpacedText(page: Page): Promise<void> {
+export async function expectRoomForSpacedText(page: Page, { isOfSite = false } = {}): Promise<void> {
   await page.setViewportSize({ width: 360, height: 740 });
-  const { lost, buttons } = await page.evaluate(
+  const { lost, buttons, hasStatus } = await page.evaluate(
     ({ css, status }) => {
       for (const { shadowRoot } of document.querySelectorAll("open-now")) {
-        if (shadowRoot) shadowRoot.textContent = status;
+        if (!shadowRoot) throw new Error("<open-now> does not say whether the shop is open.");
+        shadowRoot.textContent = status;
       }
       // A copy: the list itself goes on to change.
       const before = [...document.adoptedStyleSheets];
@@ -43,10 +45,15 @@ export async function expectRoomForSpacedText(page: Page): Promise<void> {
         .filter(isSeen)
         .map(({ outerHTML }) => outerHTML.slice(0, 200));
       document.adoptedStyleSheets = before;
-      return { lost: found, buttons: document.querySelectorAll(".button-base").length };
+      return {
+        lost: found,
+        buttons: document.querySelectorAll(".button-base").length,
+        hasStatus: [...document.querySelectorAll("header open-now")].some(isSeen),
+      };
     },
     { css: SPACED, status: LONG_STATUS },
   );
   expect(lost, page.url()).toEqual([]);
   expect(buttons, page.url()).toBeGreaterThan(0);
+  expect(hasStatus, page.url()).toBe(isOfSite);
 }
