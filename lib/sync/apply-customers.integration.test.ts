@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { systemCtx } from "@/lib/context";
+import { type Ctx, systemCtx } from "@/lib/context";
 import { lockCustomers } from "@/lib/customers/lock-customers";
 import { type Db, db } from "@/lib/db/client";
 import { erasePerson } from "@/lib/privacy/erase-person";
@@ -10,7 +10,7 @@ import { isWaitingForLock } from "@/tests/support/is-waiting-for-lock";
 import { emptyShop } from "@/tests/support/practice-shop";
 import { waitUntil } from "@/tests/support/wait-until";
 import { withRollback } from "@/tests/support/with-rollback";
-import { applyCustomers, assignEmails } from "./apply-customers";
+import { applyCustomers, assignEmails, removeMissingCustomers } from "./apply-customers";
 import { planCustomers } from "./plan-customers";
 
 beforeEach(emptyShop);
@@ -105,5 +105,44 @@ describe.runIf(process.env.TEST_DATABASE === "server")("a page of customers", ()
     });
     expect(await writing).toEqual({ created: 1, updated: 0 });
     expect((await db().customer.findUniqueOrThrow({ where: { id: first.id } })).email).toBe(emails[0]);
+  });
+});
+
+describe.runIf(process.env.TEST_DATABASE === "server")("the end of a full read", () => {
+  const emails = ["home@example.com"];
+  const read = { pass: "1", beganAt: "2100-01-01T00:00:00Z" };
+
+  test.each<[string, (tx: Ctx) => Promise<unknown>]>([
+    ["gives an e-mail to another record", assignEmails],
+    [
+      "removes a record and gives its e-mail away",
+      async (tx) => {
+        expect(await removeMissingCustomers(tx, read)).toBe(1);
+        await assignEmails(tx);
+      },
+    ],
+  ])("%s beside a check-in of both without a deadlock", async (_, finish) => {
+    const [first, last] = [
+      { id: id("a"), cloverId: "CUST000000001", email: null, createdAt: new Date("2024-01-01") },
+      {
+        id: id("b"),
+        cloverId: "CUST000000002",
+        email: "home@example.com",
+        createdAt: new Date("2025-01-01"),
+      },
+    ];
+    for (const record of [last, first]) await makeCustomer(db(), { ...record, emails, memberId: first.id });
+    await db().syncSeenPage.create({ data: { kind: "customers", pass: 1n, page: 0, ids: [first.cloverId] } });
+    let finishing: Promise<unknown> = Promise.resolve();
+    await db().$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT FROM customers WHERE id = ${first.id}::uuid FOR UPDATE`;
+      finishing = db().$transaction((second) => finish({ ...systemCtx("test"), db: second }));
+      finishing.catch(() => {});
+      await waitUntil("the sync waits for the check-in", isWaitingForLock, { ms: 4_000 });
+      await lockCustomers(tx, [first.id]);
+    });
+    await finishing;
+    const records = await db().customer.findMany({ orderBy: { id: "asc" } });
+    expect(records.map(({ email }) => email)).toEqual(["home@example.com", null]);
   });
 });

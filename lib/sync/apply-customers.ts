@@ -1,5 +1,6 @@
 import "server-only";
 import type { Ctx } from "@/lib/context";
+import { Prisma } from "@/lib/db/client";
 import { missingFrom, type ReadSoFar } from "./missing-records";
 import type { PlannedCustomer } from "./plan-customers";
 import { NO_ROWS, type RowCounts } from "./row-counts";
@@ -102,34 +103,46 @@ function birthday({ metadata }: PlannedCustomer): string | null {
   return JSON.stringify({ year: dobYear ?? null, month: dobMonth ?? null, day: dobDay ?? null });
 }
 
+/** Records of a main e-mail that not each of them has for its own: `assignEmails` changes no others. */
+const WITH_SHARED_EMAIL = Prisma.sql`
+  emails[1] IN (SELECT emails[1] FROM customers WHERE email IS DISTINCT FROM emails[1])`;
+
+/** Locks records in the order in which check-ins and joins do, to avoid a deadlock. */
+async function lockRecords(tx: Ctx, ids: Prisma.Sql): Promise<void> {
+  await tx.db.$executeRaw`SELECT FROM customers WHERE id IN (${ids}) ORDER BY id FOR UPDATE`;
+}
+
 /**
  * Of all records with the same main e-mail the oldest one that Clover still has keeps it, independent of the order of
  * arrival; the others have it in `emails`.
  */
 export async function assignEmails(tx: Ctx): Promise<void> {
   await lockEmails(tx);
+  await lockRecords(tx, Prisma.sql`SELECT id FROM customers WHERE ${WITH_SHARED_EMAIL}`);
   await tx.db.$executeRaw`
     UPDATE customers SET email = NULL, updated_at = now() FROM (
       SELECT id, row_number() OVER (
         PARTITION BY emails[1] ORDER BY removed_at IS NOT NULL, created_at, clover_id) AS place
-      FROM customers
-      WHERE emails[1] IN (SELECT emails[1] FROM customers WHERE email IS DISTINCT FROM emails[1])
+      FROM customers WHERE ${WITH_SHARED_EMAIL}
     ) AS claim
     WHERE claim.id = customers.id AND claim.place > 1 AND customers.email IS NOT NULL`;
   await tx.db.$executeRaw`
     UPDATE customers SET email = emails[1], updated_at = now() WHERE id IN (
-      SELECT DISTINCT ON (emails[1]) id FROM customers
-      WHERE emails[1] IN (SELECT emails[1] FROM customers WHERE email IS DISTINCT FROM emails[1])
+      SELECT DISTINCT ON (emails[1]) id FROM customers WHERE ${WITH_SHARED_EMAIL}
       ORDER BY emails[1], removed_at IS NOT NULL, created_at, clover_id
     ) AND email IS DISTINCT FROM emails[1]`;
 }
 
 /**
  * Marks the customers a complete read did not list as removed; their visits and orders stay. Runs in the transaction of
- * `assignEmails`.
+ * `assignEmails`, whose records it locks with its own, because only one statement locks them in order.
  */
 export async function removeMissingCustomers(tx: Ctx, read: ReadSoFar): Promise<number> {
   await lockEmails(tx);
-  return tx.db.$executeRaw`
-    UPDATE customers SET removed_at = now(), updated_at = now() WHERE ${missingFrom("customers", read)}`;
+  const missing = missingFrom("customers", read);
+  await lockRecords(
+    tx,
+    Prisma.sql`SELECT id FROM customers WHERE ${missing} UNION SELECT id FROM customers WHERE ${WITH_SHARED_EMAIL}`,
+  );
+  return tx.db.$executeRaw`UPDATE customers SET removed_at = now(), updated_at = now() WHERE ${missing}`;
 }
