@@ -6,6 +6,7 @@ import { logIn } from "@/lib/auth/log-in";
 import { logOut } from "@/lib/auth/log-out";
 import { resetPassword } from "@/lib/auth/reset-password";
 import { deleteEndedSessions, findLiveSession, MAX_LIVE_SESSIONS, openSession } from "@/lib/auth/sessions";
+import { signIn } from "@/lib/auth/sign-in";
 import { type Ctx, systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import { resetLimits, spend } from "@/lib/limits/rate-limit";
@@ -148,6 +149,14 @@ it("an account has at most ten live sessions, and the least recently used end", 
   for (let at = 1; at <= MAX_LIVE_SESSIONS; at += 1) opened.push(await openSession(db(), id, later(at)));
   expect(await live(ctx)).toBeNull();
   for (const session of opened) expect(await findLiveSession(session, id)).not.toBeNull();
+});
+
+it("of sign-ins at the same moment at most ten stay as well", async () => {
+  const { id } = await makeSignedIn();
+  const { password } = await db().user.findUniqueOrThrow({ where: { id } });
+  for (let at = 1; at <= MAX_LIVE_SESSIONS; at += 1) await openSession(db(), id, new Date());
+  await Promise.all(Array.from({ length: 6 }, () => signIn(anonymousCtx(), { id, password })));
+  expect(await db().session.count({ where: { userId: id, endedAt: null } })).toBe(MAX_LIVE_SESSIONS);
 });
 
 it("deletes sessions that ended more than a day ago and keeps live ones", async () => {
