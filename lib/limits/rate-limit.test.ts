@@ -39,6 +39,25 @@ it("refunds a point to every network it was taken from", async () => {
   });
 });
 
+it("gives no point back once the window it was taken in has ended", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const own: Budget = { name: "test-late", points: 2, windowSeconds: 60 };
+  const shared: Budget = { ...own, name: "test-late-shared", points: 8 };
+  const address = "203.0.113.1";
+  await spend(own, address);
+  await spendShared(shared, address);
+  vi.advanceTimersByTime(60_000);
+  await unspend(own, address);
+  await unspendShared(shared, address);
+  for (let left = 2; left > 0; left -= 1) {
+    await spend(own, address);
+    await spendShared(shared, address);
+  }
+  await expect(spend(own, address)).rejects.toMatchObject(refused);
+  await expect(spendShared(shared, address)).rejects.toMatchObject(refused);
+});
+
 it("prevents a single address block from using up a shared limit", async () => {
   const budget: Budget = { name: "test-shared", points: 40, windowSeconds: 60 };
   await times(10, (at) => spendShared(budget, `203.0.113.${at}`));

@@ -89,9 +89,16 @@ export async function spend(budget: Budget, key: string, message?: string): Prom
   }
 }
 
+/** Gives one point back, unless its window has ended: the next one would begin with a point more than there are. */
+async function giveBack(budget: Budget, key: string): Promise<void> {
+  const limiter = limiterFor(budget);
+  const counted = await limiter.get(key);
+  if (counted && counted.consumedPoints > 0 && counted.msBeforeNext > 0) await limiter.reward(key, 1);
+}
+
 /** Returns the point of an attempt that is not to count. */
 export async function unspend(budget: Budget, key: string): Promise<void> {
-  for (const counter of counters(budget, key)) await limiterFor(counter.budget).reward(counter.key, 1);
+  for (const counter of counters(budget, key)) await giveBack(counter.budget, counter.key);
 }
 
 /** The part of a shared budget that one block of addresses may use, and above which answers are slowed down. */
@@ -125,8 +132,7 @@ export async function spendShared(budget: Budget, bucket: string, message?: stri
 
 /** Returns the point of a successful attempt to a budget that everybody shares. */
 export async function unspendShared(budget: Budget, bucket: string): Promise<void> {
-  const part = partOfBlock(budget);
-  await Promise.all([limiterFor(part).reward(providerBlock(bucket), 1), limiterFor(budget).reward("all", 1)]);
+  await Promise.all([giveBack(partOfBlock(budget), providerBlock(bucket)), giveBack(budget, "all")]);
 }
 
 /** Empties every in-memory budget: tests start fresh. */
