@@ -25,6 +25,7 @@ function hoursForm(...halfTyped: string[]) {
   });
   const fields = ["firstDay", "lastDay"].map((name) => ({
     name,
+    type: name === "firstDay" ? "datetime-local" : "date",
     validity: { badInput: halfTyped.includes(name) },
   }));
   const element = { elements: [...fields, { name: "" }] } as unknown as HTMLFormElement;
@@ -43,7 +44,7 @@ it("does not send a half-typed field as an empty one", async () => {
   expect(shown()).toEqual({ lastDay: INCOMPLETE });
 });
 
-it("says so beside what the form's own check refuses, whose sentence stays at the same field", async () => {
+it("says so beside what the form's own check refuses, and instead of it at the same field", async () => {
   const { form, element, shown } = hoursForm("lastDay");
   form.setValue("firstDay", "");
   await submitComplete(form, element, vi.fn());
@@ -51,7 +52,7 @@ it("says so beside what the form's own check refuses, whose sentence stays at th
   const other = hoursForm("firstDay");
   other.form.setValue("firstDay", "");
   await submitComplete(other.form, other.element, vi.fn());
-  expect(other.shown()).toEqual({ firstDay: "Choose a day" });
+  expect(other.shown()).toEqual({ firstDay: "Enter both the date and the time" });
 });
 
 it("sends the values once every field is complete or empty", async () => {

@@ -1,13 +1,14 @@
-import type { FieldValues, FieldErrors as Refused, UseFormReturn } from "react-hook-form";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { halfTypedFields } from "@/components/forms/half-typed";
 import { showFieldErrors } from "@/components/forms/show-field-errors";
 
 /** For required and optional fields alike. */
 const INCOMPLETE = "This is not complete yet";
+const INCOMPLETE_TIME = "Enter both the date and the time";
 
 /**
- * Checks a form and passes its values to `send`, unless a field is half typed: that one asks to be completed, where the
- * form has no sentence of its own for it.
+ * Checks a form and passes its values to `send`, unless a field is half typed: that one asks to be completed. The form's
+ * own check takes it for empty, and would say that nothing was entered.
  */
 export function submitComplete<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -15,13 +16,15 @@ export function submitComplete<Values extends FieldValues>(
   send: (values: Values) => Promise<unknown>,
 ): Promise<void> {
   const incomplete = halfTypedFields(element);
-  const refuse = (refused: Refused<Values>) =>
+  const refuse = () =>
     showFieldErrors(
       form,
-      Object.fromEntries(incomplete.filter((name) => !(name in refused)).map((name) => [name, INCOMPLETE])),
+      Object.fromEntries(
+        incomplete.map(({ name, type }) => [name, type === "datetime-local" ? INCOMPLETE_TIME : INCOMPLETE]),
+      ),
     );
   const accept = async (values: Values) => {
-    if (incomplete.length > 0) refuse({});
+    if (incomplete.length > 0) refuse();
     else await send(values);
   };
   return form.handleSubmit(accept, refuse)();
