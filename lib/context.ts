@@ -2,7 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import type { Actor } from "@/lib/actor";
 import { type Db, db } from "@/lib/db/client";
-import { AppError } from "@/lib/errors";
+import { AppError, NO_ADMIN } from "@/lib/errors";
 
 /** The first argument of every verb: actor, database handle and clock. */
 export type Ctx = {
@@ -56,7 +56,7 @@ export function requireAdmin(ctx: Ctx): void {
   const { actor } = ctx;
   if (actor.kind === "system") return;
   if (actor.kind === "visitor") throw new AppError("unauthenticated");
-  if (!actor.isAdmin) throw new AppError("forbidden", "You need admin privileges.");
+  if (!actor.isAdmin) throw new AppError("forbidden", NO_ADMIN);
 }
 
 /** The name written into the audit record and the sync ledger. */

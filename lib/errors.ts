@@ -17,6 +17,9 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
+/** The sentence for whoever is signed in and no admin, whatever admins alone may do. */
+export const NO_ADMIN = "You need admin privileges.";
+
 type Details = {
   /** Field to sentence, for forms. */
   fields?: Record<string, string>;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { readSessionToken, type SessionClaims, sessionTokenIn } from "@/lib/auth/session-token";
-import { ERRORS, type ErrorCode } from "@/lib/errors";
+import { ERRORS, type ErrorCode, NO_ADMIN } from "@/lib/errors";
 import { MAX_JSON_BYTES } from "@/lib/http/body";
 import { REQUEST_ID_HEADER } from "@/lib/http/request-id";
 import { CROSS_SITE, requireSameOrigin, SAFE_METHODS } from "@/lib/http/same-origin";
@@ -84,7 +84,7 @@ const RETRY_SECONDS = "2";
 function refuseHolder(request: IncomingMessage, code: ErrorCode): Refusal {
   if (code === "unauthenticated") return withoutSession(request);
   const { status, message } = ERRORS[code];
-  return refuse(status, message, {
+  return refuse(status, code === "forbidden" ? NO_ADMIN : message, {
     // As above: the screen tells that nothing was changed.
     ...(isCall(request) && { "content-type": "text/plain" }),
     ...((status === 429 || status === 503) && { "retry-after": RETRY_SECONDS }),
@@ -118,7 +118,7 @@ export function bodyPolicy(
   const authenticate = async () => {
     const claims = await readSessionToken(sessionTokenIn(headers.cookie ?? "", isHttps), secret);
     if (!claims) return withoutSession(request);
-    if (claims.isCustomer) return refuseAs("forbidden");
+    if (claims.isCustomer) return refuseHolder(request, "forbidden");
     const code = await staffRefusal(claims, String(headers[REQUEST_ID_HEADER]));
     return code && refuseHolder(request, code);
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { parseEnv } from "@/lib/env";
-import { ERRORS } from "@/lib/errors";
+import { ERRORS, NO_ADMIN } from "@/lib/errors";
 import { openHttpServer } from "@/tests/support/http-server";
 import { listenForTest } from "@/tests/support/listen";
 import { sendUntilAnswered } from "@/tests/support/send-until-answered";
@@ -40,7 +40,8 @@ describe("a body with a valid token of staff is not read", () => {
     const { port, handle } = await open(async () => code);
     const { answer, sent } = await sendUntilAnswered(port, [...head, STAFF_LINE], 64 * MB);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(answer.endsWith(`\r\n\r\n${ERRORS[code].message}`)).toBe(true);
+    const sentence = code === "forbidden" ? NO_ADMIN : ERRORS[code].message;
+    expect(answer.endsWith(`\r\n\r\n${sentence}`)).toBe(true);
     // Next shows a caller the sentence of exactly this type.
     if (head === CALL) expect(answer).toContain("\r\ncontent-type: text/plain\r\n");
     if (status === 429 || status === 503) expect(answer).toContain("\r\nretry-after: 2\r\n");
@@ -71,6 +72,17 @@ it("asks once for a body of staff, with the claims of its token and the number o
   const [, requestId] = /\r\nx-request-id: (\S+)\r\n/.exec(answer) ?? [];
   expect(answer).toMatch(/^HTTP\/1\.1 200 /);
   expect(staffRefusal.mock.calls).toEqual([[{ ...CLAIMS, isCustomer: false }, requestId]]);
+});
+
+it.each([
+  ["a call", CALL],
+  ["a picture", PICTURE],
+])("refuses %s of a customer in the sentence of all that is for admins", async (_, head) => {
+  const { port } = await open(async () => null);
+  const { answer } = await sendUntilAnswered(port, [...head, CUSTOMER_LINE], MB);
+  expect(answer).toMatch(/^HTTP\/1\.1 403 /);
+  expect(answer.endsWith("\r\n\r\nYou need admin privileges.")).toBe(true);
+  if (head === CALL) expect(answer).toContain("\r\ncontent-type: text/plain\r\n");
 });
 
 it.each([
