@@ -90,6 +90,16 @@ it.each<[string, Page, Record<string, string>, string[]]>([
   },
 );
 
+it.each([
+  ["da", true],
+  ["dan", false],
+  ["", false],
+])("that a name takes three characters is said of a search for orders by %j: %s", async (q, isSaid) => {
+  const text = await textOf(await OrdersPage({ searchParams: Promise.resolve({ q }) }));
+  const sentence = "Type 3 characters to find a name, a number or any part of an id.";
+  expect(text.includes(sentence)).toBe(isSaid);
+});
+
 it.each<[string, Page, Record<string, string>, string]>([
   ["inventory", InventoryPage, { q: "bong", show: "hidden" }, "/admin/inventory?q=bong"],
   ["orders", OrdersPage, { q: "ab12", show: "paid" }, "/admin/orders?q=ab12"],

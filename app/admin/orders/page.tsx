@@ -32,6 +32,7 @@ import { RECONCILIATION_LINE_NAMES } from "@/lib/orders/reconciliation-lines";
 import type { OrderFigures } from "@/lib/orders/schema";
 import { ADMIN_PAGE_SIZE, ListQuery } from "@/lib/paging";
 import { adminRoutes } from "@/lib/routes";
+import { SEARCH_LETTERS } from "@/lib/search/schema";
 import { formatShopDate, middayOf, SHOP_TIME_LABEL, shopDay, startOfLastDays } from "@/lib/time";
 import { MoneyPanel } from "./_components/money-panel";
 import { OrderDetails } from "./_components/order-details";
@@ -87,6 +88,7 @@ export default async function OrdersPage({ searchParams }: PageProps) {
           </>
         }
       >
+        <ShortSearchHint q={query.q} />
         <ListStatus total={total} page={page} pages={pages} noun="order" />
         {rows.length > 0 ? (
           <>
@@ -154,6 +156,16 @@ function FiguresCard({ label, figures: { count, revenue }, icon, days }: Figures
   );
   return (
     <StatCard label={label} value={formatCount(count)} note={note} icon={icon} href={ordersHref(...days)} />
+  );
+}
+
+/** Why one letter or two find so little: no index answers for a part of a name that short. */
+function ShortSearchHint({ q }: { q: string }) {
+  if (q === "" || q.length >= SEARCH_LETTERS) return null;
+  return (
+    <p className="px-4 pt-3 text-muted-foreground text-sm md:px-5">
+      {`Type ${SEARCH_LETTERS} characters to find a name, a number or any part of an id. Fewer find how an id begins.`}
+    </p>
   );
 }
 
