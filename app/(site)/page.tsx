@@ -8,6 +8,7 @@ import { cachedCategoryCounts } from "@/lib/catalog/queries";
 import { toDealCard } from "@/lib/deals/deal-card";
 import { cachedDeals } from "@/lib/deals/queries";
 import { dealState } from "@/lib/deals/state";
+import { dealTimes } from "@/lib/deals/times";
 import { env } from "@/lib/env";
 import { toEventCard } from "@/lib/events/event-card";
 import { cachedEvents } from "@/lib/events/queries";
@@ -42,8 +43,9 @@ export default async function HomePage() {
     cachedHoursExceptions(),
   ]);
   const ending = deals
+    // Before the words are made, which for years of ended deals takes seconds.
+    .filter((deal) => dealState(dealTimes(deal, now), now) === "active")
     .map((deal) => toDealCard(deal, now))
-    .filter((deal) => dealState(deal, now) === "active")
     .toSorted((one, other) => one.endsAt - other.endsAt)
     .slice(0, ENDING_DEALS);
   const [nextEvent] = upcomingEvents(

@@ -7,6 +7,7 @@ import { NicotineWarning } from "@/components/shop/nicotine-warning";
 import { NeedsScript } from "@/components/text/needs-script";
 import { Unbroken } from "@/components/text/unbroken";
 import { toDealCard } from "@/lib/deals/deal-card";
+import { listedDeals } from "@/lib/deals/listed-deals";
 import { liveOffers } from "@/lib/deals/live-offers";
 import { cachedDeals } from "@/lib/deals/queries";
 import { offerJsonLd } from "@/lib/seo/json-ld";
@@ -53,8 +54,8 @@ function NewsPlaces() {
 }
 
 export default async function DealsPage() {
-  const deals = await cachedDeals();
   const now = Date.now();
+  const deals = listedDeals(await cachedDeals(), now);
   return (
     <>
       <NicotineWarning />
