@@ -1,7 +1,7 @@
 import type { DealDto } from "@/lib/deals/schema";
 
-/** As many ended deals as the Deals page has; a shop with a deal each day ends as many in less than a month. */
-export const MAX_ENDED = 24;
+/** As many ended deals as the Deals page has: every one of a shop that ends one a week for almost four years. */
+export const MAX_ENDED = 200;
 
 /**
  * The deals of the Deals page, in the given order: all that are not over, and those that ended last. Staff need not
