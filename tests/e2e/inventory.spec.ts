@@ -3,6 +3,8 @@ import { holdBack } from "./support/hold-back";
 import { untilHydrated } from "./support/live";
 import { expect, structuredData, test } from "./support/visitor";
 
+const PHONE = { width: 360, height: 740 };
+
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search products by name or tag" });
 const products = (page: Page) => page.getByRole("main").getByRole("article");
 const category = (page: Page, name: RegExp) =>
@@ -48,6 +50,13 @@ test("without JavaScript the page shows the first 24 products and all text, or t
   await page.getByRole("button", { name: "Load more" }).click();
   await expect(page.locator("main article")).toHaveCount(48);
   await expect(page.locator("main article").nth(24)).toBeInViewport();
+
+  await page.setViewportSize(PHONE);
+  await page.goto("/inventory");
+  await search(page).fill("beaker");
+  await search(page).press("Enter");
+  await expect(page).toHaveURL(/q=beaker/);
+  await expect(products(page).first()).toBeInViewport({ ratio: 1 });
   await context.close();
 });
 
@@ -58,7 +67,7 @@ test("the first product is on the second screen of a phone at the latest, where 
   await page.goto("/inventory");
   const topOfFirst = async () => (await products(page).first().boundingBox())?.y;
   expect(await topOfFirst(), "on a desktop").toBeLessThan(800);
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(PHONE);
   expect(await topOfFirst(), "on a phone").toBeLessThan(2 * 740);
   // Neither between a number and its unit nor within a short compound.
   for (const [query, kept] of [
@@ -100,6 +109,34 @@ test("a search filters while typing, is in the URL, is undone by Back, and can b
     await again.press("Enter");
     await expect(products(page).first()).toContainText(/grinder/i);
   });
+});
+
+test("on a phone a submitted search brings what it found below the search box, and Back returns to where it was typed", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto("/inventory");
+  const said = page.locator("#browse").getByRole("status");
+  const bar = page.getByRole("navigation", { name: "Product categories" });
+  for (const [words, answer] of [
+    ["grinder", /^Showing/],
+    ["no such thing anywhere", /^No products found/],
+  ] as const) {
+    await search(page).fill(words);
+    await search(page).press("Enter");
+    await expect(page).toHaveURL(/q=/);
+    await expect(said).toHaveText(answer);
+    const distance = async () => {
+      const [above, below] = await Promise.all([bar.boundingBox(), said.boundingBox()]);
+      return (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
+    };
+    await expect.poll(distance, words).toBeGreaterThan(0);
+    expect(await distance(), words).toBeLessThan(100);
+    await expect(search(page)).toBeFocused();
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/\/inventory$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test("text typed before hydration is searched for", async ({ page }) => {

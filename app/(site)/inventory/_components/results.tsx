@@ -36,7 +36,7 @@ export function Results({ looks }: { looks: Looks }) {
     before.current = -1;
   }, [cards.length]);
   return (
-    <div data-none={isNone || undefined} className={isNone ? NONE : "grid gap-6"}>
+    <div id="results" data-none={isNone || undefined} className={isNone ? NONE : "grid gap-6"}>
       <ShownCount isNone={isNone} />
       {isNone ? (
         filterKey(view) !== "" && <ShowAll look={looks.again} />

@@ -8,12 +8,14 @@ import { HiddenView } from "./hidden-view";
 
 const PAUSE_MS = 250;
 
+const showResults = () => document.getElementById("results")?.scrollIntoView();
+
 /**
  * Searches while the visitor types, after a short pause. One search is one history entry, however many letters were
  * typed.
  */
 export function SearchBox({ icon }: { icon: ReactNode }) {
-  const { view, change } = useCatalog();
+  const { view, found, isLoading, change } = useCatalog();
   const input = useRef<HTMLInputElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   /**
@@ -21,6 +23,8 @@ export function SearchBox({ icon }: { icon: ReactNode }) {
    * Back or a link and is copied into the box.
    */
   const asked = useRef([view.q]);
+  /** True from a submit until the products it asks for are loaded. */
+  const isAwaited = useRef(false);
 
   const search = useCallback(() => {
     clearTimeout(pause.current);
@@ -42,6 +46,12 @@ export function SearchBox({ icon }: { icon: ReactNode }) {
       pause.current = setTimeout(search);
     return () => clearTimeout(pause.current);
   }, [search]);
+  useEffect(() => {
+    if (!isAwaited.current || !found) return;
+    isAwaited.current = false;
+    // Again: what stands above the list comes and goes with the products in it.
+    showResults();
+  }, [found]);
 
   const onType = () => {
     clearTimeout(pause.current);
@@ -50,10 +60,14 @@ export function SearchBox({ icon }: { icon: ReactNode }) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     search();
+    isAwaited.current = isLoading || asked.current.at(-1) !== view.q;
+    showResults();
+    // The keyboard on the screen would lie over them.
+    if (window.matchMedia("(pointer: coarse)").matches) input.current?.blur();
   };
   return (
     <search className="min-w-0 flex-1">
-      <form action="/inventory" onSubmit={onSubmit} className="relative">
+      <form action="/inventory#results" onSubmit={onSubmit} className="relative">
         <HiddenView view={view} omit={["q", "shown", "product"]} />
         <label htmlFor="product-search" className="sr-only">
           Search products by name or tag
