@@ -35,7 +35,7 @@ export function ToastHost() {
   );
 }
 
-/** Stands where the toaster's own toasts do. */
+/** Stands where the toaster's own toasts do, on a phone as if no dialog were open. */
 function PlainToast({ message, onClose }: { message: ToastMessage; onClose: () => void }) {
   const { position, isPhone, offset } = useToastPlace();
   const side = position.endsWith("left") ? "left-3" : "right-3";

@@ -3,8 +3,8 @@ import { useIsBackOffice } from "@/components/navigation/use-is-back-office";
 
 /** sonner's own limit. */
 const PHONE = "(max-width: 600px)";
-/** Below the back office's header, and below the Close of a panel and of a dialog. */
-const BELOW_CLOSE = "4.75rem";
+/** Also below the Close of a panel and of a dialog that is as high as the screen. */
+export const BELOW_HEADER = "4.75rem";
 
 type ToastPlace = {
   position: "bottom-right" | "bottom-left" | "top-right";
@@ -14,15 +14,17 @@ type ToastPlace = {
 };
 
 /**
- * Above the phones' bar of the site and the cookie banner, where they are (app/globals.css). In the back office away
- * from the buttons of dialogs and panels, which are at the bottom, on wider screens at its right: a notice that a save
- * failed would lie over the button that tries again.
+ * At the bottom are the buttons of forms, dialogs and panels, and a notice that a save failed would lie over the one
+ * that tries again. So on a phone a toast is at the top. On wider screens it is beside them: those of the back office
+ * are at the right. The phones' bar of the site and the cookie banner are at the bottom (app/globals.css).
+ * @param top on a phone, where something else than the header is to be kept clear of (toast-top.ts)
  */
-export function toastPlace(isBackOffice: boolean, isPhone: boolean): ToastPlace {
-  if (isBackOffice && isPhone) return { position: "top-right", isPhone, offset: { top: BELOW_CLOSE } };
-  const bottom = `calc(${isPhone ? "1rem" : "1.5rem"} + var(--reach-bar) + var(--cookie-banner))`;
+export function toastPlace(isBackOffice: boolean, isPhone: boolean, top = BELOW_HEADER): ToastPlace {
+  if (isPhone) return { position: "top-right", isPhone, offset: { top } };
+  const bottom = "calc(1.5rem + var(--reach-bar) + var(--cookie-banner))";
   return { position: isBackOffice ? "bottom-left" : "bottom-right", isPhone, offset: { bottom } };
 }
 
 /** Where a toast stands on this screen. */
-export const useToastPlace = (): ToastPlace => toastPlace(useIsBackOffice(), useMediaQuery(PHONE));
+export const useToastPlace = (top?: string): ToastPlace =>
+  toastPlace(useIsBackOffice(), useMediaQuery(PHONE), top);

@@ -6,6 +6,7 @@ import { type CSSProperties, type FocusEvent, type PointerEvent, useEffect } fro
 import { Toaster as Sonner, toast } from "sonner";
 import { onToastsWaiting, takeToasts } from "@/components/feedback/toast";
 import { useToastPlace } from "@/components/feedback/toast-place";
+import { useToastTop } from "@/components/feedback/toast-top";
 
 const DURATION_MS = 5000;
 const SWIPE_THRESHOLD_PX = 50;
@@ -54,7 +55,7 @@ function holdShortSwipe({ target }: PointerEvent) {
 
 export function Toaster() {
   const { resolvedTheme } = useTheme();
-  const { position, offset } = useToastPlace();
+  const { position, offset } = useToastPlace(useToastTop());
   // The parent's effect runs after the child's, so sonner is subscribed before the first toast is passed on.
   useEffect(() => onToastsWaiting(presentWaiting), []);
   return (

@@ -1,6 +1,7 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { withMotion } from "@/tests/e2e/support/live";
 import { fillInMessage } from "@/tests/e2e/support/message";
+import { signInAsOwner } from "@/tests/e2e/support/staff";
 import { expect, test } from "@/tests/e2e/support/visitor";
 
 test.use(withMotion);
@@ -55,25 +56,72 @@ const topOf = async (page: Page, selector: string) => {
 const bottomOf = (page: Page) =>
   toast(page).evaluate((shown) => Math.round(shown.getBoundingClientRect().bottom));
 
-test("a toast stands above the bar at the bottom of phones, and at the bottom where there is none", async ({
+test("a toast stands below the header of phones, above the bar at the bottom of tablets, and at the bottom where there is none", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await provoke(page);
-  for (const width of [360, 320, 700]) {
-    await page.setViewportSize({ width, height: 740 });
-    const bar = await topOf(page, "[data-reach-bar]");
-    expect(bar).toBeGreaterThan(600);
-    await expect.poll(() => bottomOf(page), `${width} px`).toBeLessThan(bar);
-  }
-  // On a wide screen there is no bar, and on a very low one it is the end of the page.
+  // A very low screen has no bar that stays.
   for (const [width, height] of [
-    [1280, 740],
+    [360, 740],
+    [320, 740],
     [360, 340],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await expect.poll(() => bottomOf(page)).toBeGreaterThan(height - 40);
+    const top = async () => (await toast(page).boundingBox())?.y;
+    const header = await page.getByRole("banner").boundingBox();
+    await expect.poll(top, `${width} × ${height}`).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
+    expect(await top(), `${width} × ${height}`).toBeLessThan(100);
   }
+  await page.setViewportSize({ width: 700, height: 740 });
+  const bar = await topOf(page, "[data-reach-bar]");
+  expect(bar).toBeGreaterThan(600);
+  await expect.poll(() => bottomOf(page)).toBeLessThan(bar);
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await expect.poll(() => bottomOf(page)).toBeGreaterThan(700);
+});
+
+/** The buttons and the titles of dialogs that the toast lies over; on its way in it passes the header. */
+const coveredBy = (shown: Locator) =>
+  shown.evaluate((node) => {
+    const over = node.getBoundingClientRect();
+    return [...document.querySelectorAll("button, [role$=dialog] h2")]
+      .filter((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        const isMet = left < over.right && over.left < right && top < over.bottom && over.top < bottom;
+        return isMet && one.checkVisibility() && !one.closest("#toasts, [aria-hidden=true]");
+      })
+      .map(({ textContent }) => textContent);
+  });
+
+test("on a phone a notice of a failure covers no button, and no title of the dialog it is about", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/auth");
+  await page.route("**/api/login", (route) => route.fulfill({ status: 401 }));
+  await page.getByRole("textbox", { name: "Username" }).fill("nobody");
+  await page.getByLabel("Password").fill("nothing in particular");
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await toast(page).hover();
+  await expect.poll(() => coveredBy(toast(page))).toEqual([]);
+  await page.getByRole("tab", { name: "Register" }).click();
+  await expect.poll(() => coveredBy(toast(page))).toEqual([]);
+
+  await page.unroute("**/api/login");
+  await signInAsOwner(page.request);
+  await page.goto("/admin/loyalty");
+  await page.route("**/api/loyalty/checkin", (route) => route.fulfill({ status: 500, body: "Not written." }));
+  for (const height of [740, 620]) {
+    await page.setViewportSize({ width: 360, height });
+    await page.getByRole("button", { name: "Manual Check-in" }).click();
+    await page.getByRole("textbox", { name: "Phone number or code" }).fill("702 555 0199");
+    await page.getByRole("button", { name: "Record Check-in" }).click();
+    await toast(page).hover();
+    await expect.poll(() => coveredBy(toast(page)), `${height} px high`).toEqual([]);
+    await page.reload();
+  }
+  await page.request.post("/api/logout");
 });
 
 test("a toast stands above the cookie banner, however its words wrap", async ({ page }) => {
