@@ -3,10 +3,10 @@ export type TextPart = { text: string; isKept: boolean };
 /** In characters: a longer part would not fit in a line of a card on a phone. */
 const MAX_KEPT_LENGTH = 12;
 const KEPT =
-  /(?:\d+ [x×] )?\d[\d.,:/-]* (?:am|pm|mm|cm|in|inch|ft|oz|ml|mg|g|kg|lb|w|mah|ct|pk|days?|months?|hours?|minutes?)\b|\b[a-z]{3}, [a-z]{3} \d\d?\b|\bsuite \d+\b|\d \d\/\d|[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/giu;
+  /(?:\d+ [x×] )?\d[\d.,:/-]* (?:am|pm|mm|cm|in|inch|ft|oz|ml|mg|g|kg|lb|w|mah|ct|pk|pieces?|packs?|days?|months?|hours?|minutes?|visits?)\b|\b[a-z]{3}, [a-z]{3} \d\d?\b|\b(?:suite|of) \d+\b|\b\d+ (?:and|or) (?:over|older)\b|\d \d\/\d|[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/giu;
 
 /**
- * A text, cut where lines must not break: "14 mm", "9:00 AM", "7 days", "Sat, Nov 14", "Suite 110", "510-thread".
+ * A text, cut where lines must not break: "14 mm", "9:00 AM", "7 days", "of 10", "Sat, Nov 14", "510-thread".
  * Joined, the parts are the text again.
  */
 export function unbrokenParts(whole: string): TextPart[] {

@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useId } from "react";
 import { isBackdropClick } from "@/components/browser/is-backdrop-click";
 import { buttonVariants } from "@/components/controls/button-variants";
 import { CloseIcon } from "@/components/illustrations/icons";
+import { Unbroken } from "@/components/text/unbroken";
 import type { DealCardView } from "@/lib/deals/deal-card";
 
 /** The details of one deal in a native dialog, which traps focus, closes on Escape and restores focus. */
@@ -34,7 +35,7 @@ export function DealDialog({
         <form method="dialog" className="grid gap-5 p-6 sm:p-8">
           <div className="flex items-start justify-between gap-4">
             <h2 id={title} className="wrap-anywhere text-heading">
-              {deal.title}
+              <Unbroken text={deal.title} />
             </h2>
             <button
               type="submit"

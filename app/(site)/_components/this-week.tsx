@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { buttonVariants } from "@/components/controls/button-variants";
 import { Section, SectionHeader } from "@/components/layout/section";
+import { Unbroken } from "@/components/text/unbroken";
 import { ShownDuring } from "@/components/time/shown-during";
 import type { DealCardView } from "@/lib/deals/deal-card";
 import { runningOccurrence } from "@/lib/deals/state";
@@ -71,7 +72,7 @@ function DealLine({ deal }: { deal: DealCardView }) {
     >
       <span className="grid gap-0.5">
         <span className="wrap-anywhere font-semibold text-lg leading-snug group-hover:underline">
-          {deal.title}
+          <Unbroken text={deal.title} />
         </span>
         <span className="text-muted-foreground text-sm">
           {`${deal.offer ? `${deal.offer}. ` : ""}${deal.repeats ? `${deal.repeats}, until` : "Ends"} ${deal.ends}`}

@@ -10,6 +10,7 @@ vi.mock("@/lib/hours/queries", () => ({ cachedHoursExceptions: async () => [] })
 const faqCategories = faq.faqCategories([]);
 const allFaq = faq.allFaq([]);
 const html = renderToStaticMarkup(await FaqPage());
+const withoutSpans = html.replaceAll(/<\/?span[^>]*>/g, "");
 const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("'", "&#x27;").replaceAll('"', "&quot;");
 
@@ -18,7 +19,7 @@ it.each(allFaq.map((entry) => entry.question))(
   (question) => {
     const answer = allFaq.find((entry) => entry.question === question)?.answer ?? "";
     expect(html).toContain(escaped(question));
-    expect(html).toContain(escaped(answer));
+    expect(withoutSpans).toContain(escaped(answer));
   },
 );
 

@@ -63,7 +63,9 @@ export function ItemRow<Item extends Listed>(props: RowProps<Item>) {
       {mark}
       <div className="item-text">
         <h3 className="item-title">
-          <span>{title}</span>
+          <span>
+            <Unbroken text={title} />
+          </span>
           {badges}
         </h3>
         <p className="item-details">{details}</p>

@@ -2,6 +2,7 @@ import Link from "next/link";
 import { ListLink, NumberLink } from "@/app/admin/_components/list-link";
 import { ordersHref } from "@/app/admin/orders/_components/order-hrefs";
 import { TierBadge } from "@/components/loyalty/tier-badge";
+import { Unbroken } from "@/components/text/unbroken";
 import { Badge } from "@/components/ui/badge";
 import { formatCount, formatUnits } from "@/lib/count";
 import type { BestSeller } from "@/lib/dashboard/period-figures";
@@ -37,7 +38,7 @@ export function BestSellers({ sellers }: { sellers: readonly BestSeller[] }) {
                 href={panelHrefs.product(panelId)}
                 className="wrap-anywhere py-0.5 font-medium hover:underline max-md:py-3"
               >
-                {name}
+                <Unbroken text={name} />
               </ListLink>
               {isStockTracked && stock <= 0 && (
                 <Badge variant="destructive" className="max-md:mb-2.5">

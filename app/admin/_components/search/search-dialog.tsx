@@ -16,6 +16,7 @@ import {
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { Spinner } from "@/components/feedback/spinner";
+import { Unbroken } from "@/components/text/unbroken";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
 import { keepPeriod } from "@/lib/dashboard/keep-period";
 import { adminLinks, adminSubRoutes, inboxPath, routes } from "@/lib/routes";
@@ -221,7 +222,9 @@ function Hit({ id, title, note, icon: Icon, onSelect }: HitProps) {
     >
       <Icon aria-hidden className="size-4 shrink-0 text-muted-foreground" />
       <span className="min-w-0 flex-1 leading-tight">
-        <span className="wrap-anywhere line-clamp-2 font-medium">{title}</span>
+        <span className="wrap-anywhere line-clamp-2 font-medium">
+          <Unbroken text={title} />
+        </span>
         <span className="block truncate text-muted-foreground text-sm">{note}</span>
       </span>
       <CornerDownLeft

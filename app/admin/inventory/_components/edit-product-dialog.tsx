@@ -7,6 +7,7 @@ import { readProductAction, updateProductAction } from "@/app/admin/inventory/ac
 import { ImageField } from "@/components/forms/image-field";
 import { SwitchField } from "@/components/forms/switch-field";
 import { TextField } from "@/components/forms/text-field";
+import { Unbroken } from "@/components/text/unbroken";
 import {
   Dialog,
   DialogContent,
@@ -86,7 +87,9 @@ export function EditProductDialog({ product, onClose }: Props) {
     <Dialog open onOpenChange={(isOpen) => !isOpen && close()}>
       <DialogContent {...focusReturn}>
         <DialogHeader>
-          <DialogTitle>Edit {product.name}</DialogTitle>
+          <DialogTitle>
+            Edit <Unbroken text={product.name} />
+          </DialogTitle>
           <DialogDescription>Name, price and stock come from Clover and are changed there.</DialogDescription>
         </DialogHeader>
         <Form {...form}>

@@ -12,6 +12,7 @@ import { Spinner } from "@/components/feedback/spinner";
 import { compressImage } from "@/components/forms/compress-image";
 import { uploadImage } from "@/components/forms/upload-image";
 import { ProductPicture } from "@/components/product/product-picture";
+import { Unbroken } from "@/components/text/unbroken";
 import { Button } from "@/components/ui/button";
 import { answerOfRejected, failureText } from "@/lib/actions/result";
 import type { ProductToPhotograph } from "@/lib/catalog/photo-queries";
@@ -103,7 +104,9 @@ export function PhotoTask({ product, signal }: { product: ProductToPhotograph; s
         className="rounded-lg"
       />
       <div>
-        <h3 className="font-sans font-semibold text-[0.9375rem] leading-snug">{name}</h3>
+        <h3 className="font-sans font-semibold text-[0.9375rem] leading-snug">
+          <Unbroken text={name} />
+        </h3>
         <p className="text-muted-foreground text-sm">{formatUnits(sold)} sold in 90 days</p>
       </div>
       <div className="mt-auto flex flex-wrap gap-2 *:flex-1">

@@ -7,11 +7,12 @@ it("shows no price of an option that is priced at the register", () => {
   const common = { stock: 0, isStockTracked: false, sku: null, code: null, cost: null, isActive: true };
   const options: AdminOptionDto[] = [
     { ...common, id: "1", label: "Repair", price: "0.00", priceType: "VARIABLE" },
-    { ...common, id: "2", label: "Hose", price: "2.50", priceType: "PER_UNIT" },
+    { ...common, id: "2", label: "Hose 72 in", price: "2.50", priceType: "PER_UNIT" },
   ];
   const html = renderToStaticMarkup(
     <ProductOptions product={{ name: "Service", unitName: "ft", options }} />,
   );
+  expect(html).toContain('Hose <span class="whitespace-nowrap">72 in</span>');
   expect(html).toContain("At the register");
   expect(html).toContain("$2.50 / ft");
   expect(html).not.toContain("$0.00");

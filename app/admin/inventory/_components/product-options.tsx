@@ -1,3 +1,4 @@
+import { Unbroken } from "@/components/text/unbroken";
 import { priceText } from "@/lib/catalog/price-text";
 import type { AdminOptionDto, AdminProductDto } from "@/lib/catalog/to-admin-dto";
 import { countOf, formatCount } from "@/lib/count";
@@ -15,7 +16,9 @@ export function ProductOptions({ product: { name, unitName, options } }: Props) 
       <ul className="mt-1 grid gap-1">
         {options.map((option) => (
           <li key={option.id} className="flex flex-wrap gap-x-2 text-pretty">
-            <span>{option.label}</span>
+            <span>
+              <Unbroken text={option.label} />
+            </span>
             <span className="tabular-nums">{priceText({ ...option, unitName })}</span>
             <span className="text-muted-foreground">{detailsOf(option)}</span>
           </li>

@@ -10,6 +10,7 @@ import {
 } from "@/app/admin/_components/side-panel-parts";
 import { Picture } from "@/components/media/picture";
 import { IntentLink } from "@/components/navigation/intent-link";
+import { Unbroken } from "@/components/text/unbroken";
 import { Button } from "@/components/ui/button";
 import { historyOf } from "@/lib/audit/queries";
 import { getAdminProduct, type ProductDetail, SOLD_WITHIN_DAYS } from "@/lib/catalog/get-admin-product";
@@ -36,7 +37,11 @@ export async function ProductPanel({ ctx, id }: { ctx: Ctx; id: string }) {
   return (
     <>
       <SidePanelHeading
-        title={product.name}
+        title={
+          <span>
+            <Unbroken text={product.name} />
+          </span>
+        }
         badges={<ProductStatusBadge product={product} />}
         description={product.categoryName ?? UNCATEGORIZED}
       />
@@ -112,7 +117,9 @@ function Options({ product: { options, unitName } }: { product: ProductDetail })
           key={option.id}
           className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 py-2 first:pt-0 last:pb-0"
         >
-          <span className="wrap-anywhere font-medium">{option.label}</span>
+          <span className="wrap-anywhere font-medium">
+            <Unbroken text={option.label} />
+          </span>
           <span className="text-right tabular-nums">{priceText({ ...option, unitName })}</span>
           <span className="wrap-anywhere text-muted-foreground tabular-nums">{codesOf(option)}</span>
           <span className="text-right">

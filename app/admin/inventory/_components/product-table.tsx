@@ -1,6 +1,7 @@
 import { type Column, DataTable } from "@/app/admin/_components/data-table";
 import { RowLink } from "@/app/admin/_components/row-link";
 import { Picture } from "@/components/media/picture";
+import { Unbroken } from "@/components/text/unbroken";
 import { Badge } from "@/components/ui/badge";
 import type { AdminProductQuery } from "@/lib/catalog/admin-queries";
 import { UNCATEGORIZED } from "@/lib/catalog/limits";
@@ -77,7 +78,7 @@ function ProductName({ product, href }: { product: AdminProductDto; href: string
     <div className="row-product">
       <RowPicture product={product} />
       <RowLink href={href} sets="product" title={name.length > MAX_UNCUT ? name : undefined}>
-        {name}
+        <Unbroken text={name} />
       </RowLink>
       {(codes || options.length > 0) && (
         <div className="row-codes">

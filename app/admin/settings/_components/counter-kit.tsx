@@ -1,5 +1,6 @@
 import { Printer } from "lucide-react";
 import Link from "next/link";
+import { Unbroken } from "@/components/text/unbroken";
 import { printRoutes } from "@/lib/routes";
 import { Card } from "../../_components/card";
 
@@ -51,7 +52,9 @@ export function CounterKit() {
               <Printer aria-hidden className="size-5 shrink-0 text-muted-foreground" />
               <span className="min-w-0">
                 <span className="block font-semibold">{name}</span>
-                <span className="block text-muted-foreground text-sm">{words}</span>
+                <span className="block text-muted-foreground text-sm">
+                  <Unbroken text={words} />
+                </span>
               </span>
             </Link>
           </li>

@@ -1,3 +1,4 @@
+import { Unbroken } from "@/components/text/unbroken";
 import { formatCount, formatUnits } from "@/lib/count";
 import { hrefWith } from "@/lib/href";
 import { LIST_LENGTH, type ShelfProduct, type SoldOut, UNSOLD_DAYS, type Unsold } from "@/lib/insight/shelf";
@@ -18,7 +19,14 @@ function ShelfList<Product extends ShelfProduct>(props: Props<Product>) {
       keyOf={({ id }) => id}
       nameOf={nameOf}
       columns={[
-        { header: "Product", cell: (product) => <span className="row-name">{nameOf(product)}</span> },
+        {
+          header: "Product",
+          cell: ({ name }) => (
+            <span className="row-name">
+              <Unbroken text={name} />
+            </span>
+          ),
+        },
         { header: "Category", place: "line", cell: ({ category }) => category },
         ...props.columns,
       ]}

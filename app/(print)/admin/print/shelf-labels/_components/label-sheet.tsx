@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { Unbroken } from "@/components/text/unbroken";
 import type { LabelPaper, ShelfLabel } from "@/lib/catalog/shelf-label";
 import { SheetWarning } from "../../_components/sheet-parts";
 
@@ -33,7 +34,9 @@ function SmallLabel({ label: { name, price, options, code } }: { label: ShelfLab
     <div className="flex h-full flex-col justify-between px-[0.12in] py-[0.07in]">
       {/* One limit for both: a short name leaves its lines to the options. */}
       <div className="line-clamp-4">
-        <p className="font-semibold text-[10pt] leading-[1.12]">{name}</p>
+        <p className="font-semibold text-[10pt] leading-[1.12]">
+          <Unbroken text={name} />
+        </p>
         {options && <Options text={options} className="mt-[0.02in] text-[6.5pt]" />}
       </div>
       <div className="flex items-end justify-between gap-[0.1in]">
@@ -73,13 +76,15 @@ function LargeLabel({ label }: { label: ShelfLabel }) {
           <p
             className={`font-semibold text-[12pt] leading-[1.12] ${options ? "line-clamp-2" : "line-clamp-3"}`}
           >
-            {name}
+            <Unbroken text={name} />
           </p>
           {options && <Options text={options} className="line-clamp-2 text-[8pt] leading-[1.1]" />}
         </>
       ) : (
         <div className="line-clamp-5">
-          <p className="font-semibold text-[17pt] leading-[1.12]">{name}</p>
+          <p className="font-semibold text-[17pt] leading-[1.12]">
+            <Unbroken text={name} />
+          </p>
           {options && <Options text={options} className="mt-[0.06in] text-[10pt]" />}
         </div>
       )}

@@ -1,6 +1,7 @@
 import { NativeField } from "@/components/forms/native-field";
 import { SelectField } from "@/components/forms/select-field";
 import { IntentLink } from "@/components/navigation/intent-link";
+import { Unbroken } from "@/components/text/unbroken";
 import { Button } from "@/components/ui/button";
 import type { AdminProductPage } from "@/lib/catalog/admin-queries";
 import { MAX_CHOSEN } from "@/lib/catalog/label-queries";
@@ -100,7 +101,9 @@ function Ticks({ legend, products, isTicked }: TicksProps) {
                 defaultChecked={isTicked}
                 className="size-4.5 shrink-0 accent-primary"
               />
-              <span className="min-w-0 py-1 leading-snug">{name}</span>
+              <span className="min-w-0 py-1 leading-snug">
+                <Unbroken text={name} />
+              </span>
             </label>
           </li>
         ))}
