@@ -3,7 +3,7 @@ import { reachableMembers } from "./support/members";
 import { test } from "./support/office";
 import { openByButton } from "./support/staff";
 import { expectLargeTargets } from "./support/targets";
-import { expect, expectAccessible } from "./support/visitor";
+import { expect, expectAccessible, setLetterSize } from "./support/visitor";
 
 test("the sidebar has the eight links in order, and Ctrl+B collapses it to icons, which is remembered", async ({
   page,
@@ -136,4 +136,25 @@ test("links among numbers and in a member's panel are large enough for a thumb",
     await page.goto(`/admin/customers?filter=all&person=${member.id}`);
     await expectLargeTargets(page.getByRole("dialog").getByRole("link"));
   }
+});
+
+test("with large letters on the smallest phone the header and the amounts on cards fit", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/admin");
+  await setLetterSize(page, 24);
+  const header = page.locator("header").first();
+  expect(await header.evaluate((bar) => bar.scrollWidth - bar.clientWidth)).toBe(0);
+  const cards = page.locator("main dl").first().locator("> div");
+  await expect(cards).toHaveCount(4);
+  const excess = await cards.evaluateAll((all) =>
+    all.map((card) => {
+      const amount = card.querySelector("dd a") ?? card.querySelector("dd");
+      if (!amount) return Number.NaN;
+      amount.textContent = "$15,941.15";
+      const words = document.createRange();
+      words.selectNodeContents(amount);
+      return words.getBoundingClientRect().right - card.getBoundingClientRect().right;
+    }),
+  );
+  expect(Math.max(...excess)).toBeLessThan(0);
 });

@@ -5,9 +5,9 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { cn } from "@/lib/cn";
 
 const columns = {
-  3: "grid-cols-3",
-  4: "grid-cols-2 md:grid-cols-4",
-  5: "grid-cols-4 max-md:*:first:col-span-full md:grid-cols-5",
+  3: "grid-cols-3 max-narrow:grid-cols-1",
+  4: "grid-cols-2 max-narrow:grid-cols-1 md:grid-cols-4",
+  5: "grid-cols-4 max-narrow:grid-cols-2 max-md:*:first:col-span-full md:grid-cols-5",
 };
 
 /**
