@@ -18,7 +18,7 @@ const toggleClass =
 /** Two buttons, because there are two actions: folding the sidebar beside the page, and opening it over the page. */
 export function AdminHeader({ isExpanded, isDrawerOpen, onToggle, onSearch, onCheckin }: Props) {
   return (
-    <header className="sticky short:static top-0 z-30 flex h-14 items-center gap-1.5 border-b bg-background px-2 md:gap-2 md:px-4">
+    <header className="sticky short:static top-0 z-30 flex h-14 items-center max-narrow:static max-narrow:h-auto max-narrow:flex-wrap gap-1.5 border-b bg-background px-2 md:gap-2 md:px-4">
       <button
         type="button"
         className={`hidden rail:grid ${toggleClass}`}
