@@ -15,19 +15,23 @@ type Props = {
   headingLevel: "h1" | "h2";
 };
 
+/** More options are lower than the picture: on wide screens they stand below both, in two columns. */
+const MAX_BESIDE = 4;
+
 /** Everything the site shows about one product. Nothing is sold online: the actions are to ask and to visit. */
 export function ProductDetails({ product, looks, headingLevel: Heading }: Props) {
-  const { id, name, imageUrl, drawing } = product;
+  const { id, name, imageUrl, drawing, choices } = product;
+  const isBeside = choices.length <= MAX_BESIDE;
   return (
     <article className="wrap-anywhere grid gap-8">
-      <div className="grid items-start gap-6 md:grid-cols-2 md:gap-8">
+      <div className="grid items-start gap-x-8 gap-y-4 md:grid-cols-2 md:grid-rows-[auto_1fr]">
         <ProductPicture
           name={name}
           imageUrl={imageUrl}
           drawing={drawing}
           isEager
           sizes="(min-width: 48rem) 28rem, 100vw"
-          className="rounded-xl in-[dialog]:md:top-13 md:sticky md:top-20"
+          className="rounded-xl in-[dialog]:md:top-13 max-md:mb-2 md:sticky md:top-20 md:row-span-2"
         />
         <div className="grid gap-4">
           <p className="text-muted-foreground text-sm">{product.category}</p>
@@ -48,7 +52,10 @@ export function ProductDetails({ product, looks, headingLevel: Heading }: Props)
             </p>
           )}
           {product.containsNicotine && <NicotineWarning />}
-          {product.choices.length > 0 && <Choices choices={product.choices} />}
+          {isBeside && <Choices choices={choices} />}
+        </div>
+        {!isBeside && <Choices choices={choices} isWide />}
+        <div className="grid gap-4 md:col-start-2 md:row-start-2">
           {product.extras.length > 0 && (
             <ul aria-label="Extras" className="grid gap-1 text-sm">
               {product.extras.map((extra) => (
@@ -75,13 +82,18 @@ export function ProductDetails({ product, looks, headingLevel: Heading }: Props)
   );
 }
 
-function Choices({ choices }: Pick<ProductDetailsView, "choices">) {
+function Choices({ choices, isWide }: Pick<ProductDetailsView, "choices"> & { isWide?: boolean }) {
+  if (choices.length === 0) return null;
+  const columns = "md:col-span-2 md:columns-2 md:gap-8 md:rounded-none md:border-0 md:*:border-b";
   return (
-    <ul aria-label="Options" className="grid divide-y rounded-lg border text-[0.9375rem]">
+    <ul
+      aria-label="Options"
+      className={`divide-y rounded-lg border text-[0.9375rem] ${isWide ? columns : ""}`}
+    >
       {choices.map(({ id, label, price, stock }) => (
         <li
           key={id}
-          className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 px-3.5 py-2 lg:grid-cols-[minmax(0,1fr)_auto_6.5rem]"
+          className="grid break-inside-avoid grid-cols-[auto_1fr] items-baseline gap-x-4 px-3.5 py-2 lg:grid-cols-[minmax(0,1fr)_auto_6.5rem]"
         >
           <span className="max-lg:col-span-2">
             <Unbroken text={label} />

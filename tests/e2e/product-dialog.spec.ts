@@ -28,7 +28,7 @@ test("a product opens over the inventory under its own URL; Escape and Back clos
   await test.step("the picture and the text are aligned at the top", async () => {
     const topOf = async (place: string) =>
       (await dialog.locator(`article ${place}`).first().boundingBox())?.y ?? 0;
-    const [picture, text] = [await topOf("> div > :first-child"), await topOf("> div > :last-child")];
+    const [picture, text] = [await topOf("> div > :first-child"), await topOf("> div > :nth-child(2)")];
     expect(Math.abs(picture - text)).toBeLessThan(2);
   });
   await expect(page).toHaveURL(/\/inventory\?product=[0-9a-f-]{36}$/);
@@ -244,4 +244,29 @@ test("a product's page has its own heading and title, which the shelf takes over
     await expect(page.getByLabel("What is it about?")).toHaveValue("message");
     await expect(page.getByRole("textbox", { name: "Message", exact: true })).toHaveValue(`About ${name}: `);
   });
+});
+
+test("many options stand below the picture and the text on a desktop, few beside the picture", async ({
+  page,
+}) => {
+  const isMany = ({ options }: Product) => options.length >= 8;
+  const isFew = ({ options }: Product) => options.length > 0 && options.length < 5;
+  for (const [wanted, place] of [
+    [isMany, "below"],
+    [isFew, "beside"],
+  ] as const) {
+    const { id } = await anyProduct(page, wanted);
+    await page.goto(`/inventory?product=${id}`);
+    const article = page.locator("article:has(h1)");
+    const [picture, options] = await Promise.all([
+      article.locator("[role=img], img").first().boundingBox(),
+      article.getByRole("list", { name: "Options" }).boundingBox(),
+    ]);
+    if (!picture || !options) throw new Error("The product has no picture or no options.");
+    if (place === "beside") expect(options.x).toBeGreaterThan(picture.x + picture.width);
+    else {
+      expect(options.x).toBe(picture.x);
+      expect(options.y).toBeGreaterThanOrEqual(picture.y + picture.height);
+    }
+  }
 });
