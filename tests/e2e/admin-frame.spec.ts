@@ -100,6 +100,8 @@ test("an address without a page answers 404 in the frame of the back office", as
     await expect(page.getByRole("contentinfo")).toHaveCount(0);
     await expect(page).toHaveURL(path);
     await expect(page).toHaveTitle(/^Page not found \| /);
+    // Also before the scripts have run.
+    expect(await (await page.request.get(path)).text()).toMatch(/<title>Page not found \| /);
     expect((await page.request.head(path)).status(), path).toBe(404);
     await expect(page.locator("meta[name=robots]")).toHaveCount(1);
   }

@@ -1,7 +1,10 @@
+import type { Metadata } from "next";
 import Link from "next/link";
 import { PageHeading } from "@/app/admin/_components/page-heading";
 import { Button } from "@/components/ui/button";
 import { adminRoutes } from "@/lib/routes";
+
+export const metadata: Metadata = { title: "Page not found" };
 
 export default function NotFound() {
   return (
