@@ -18,10 +18,10 @@ export function ListLink({ sets = "", ...props }: Props) {
   return <a data-list-link={sets} {...props} />;
 }
 
-/** A number that leads to what it counts, with a target of 24 px. */
+/** A number that leads to what it counts, with a target of 24 px, on phones of 44. */
 export function NumberLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <ListLink href={href} className="inline-block min-w-6 py-0.5 hover:underline">
+    <ListLink href={href} className="tap-link inline-block min-w-6 py-0.5 hover:underline">
       {children}
     </ListLink>
   );

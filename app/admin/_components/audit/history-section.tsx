@@ -22,7 +22,7 @@ export function HistorySection({ entity, about, entries }: Props) {
           <Link
             href={auditHref({ entity, about })}
             prefetch={false}
-            className="py-0.5 text-muted-foreground text-sm underline underline-offset-4"
+            className="tap-link py-0.5 text-muted-foreground text-sm underline underline-offset-4"
           >
             All of its history
           </Link>

@@ -24,7 +24,7 @@ export function BestSellers({ sellers }: { sellers: readonly BestSeller[] }) {
         <Link
           href={adminSubRoutes.insight.path}
           prefetch={false}
-          className="py-0.5 font-semibold text-primary text-sm hover:underline"
+          className="tap-link py-0.5 font-semibold text-primary text-sm hover:underline"
         >
           {adminSubRoutes.insight.label}
         </Link>
@@ -59,7 +59,7 @@ export function BestSellers({ sellers }: { sellers: readonly BestSeller[] }) {
 function LinkedHeading({ href, children }: { href: string; children: string }) {
   return (
     <h3 className={heading}>
-      <Link href={href} prefetch={false} className="py-1 hover:underline">
+      <Link href={href} prefetch={false} className="tap-link py-1 hover:underline">
         {children}
       </Link>
     </h3>
@@ -109,7 +109,7 @@ export function TierMovesList({ moves, days, period }: TierMovesProps) {
   return (
     <section aria-label="Tiers reached">
       <LinkedHeading href={adminRoutes.loyalty.path}>Tiers reached</LinkedHeading>
-      <dl className="mt-2 flex flex-wrap gap-x-5 gap-y-2 text-sm">
+      <dl className="mt-2 flex flex-wrap gap-x-5 gap-y-2 text-sm max-md:mt-6 max-md:gap-y-6">
         {TIERS.map(({ name }) => (
           <div key={name} className="flex items-center gap-2">
             <dt>

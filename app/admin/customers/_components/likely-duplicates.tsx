@@ -1,6 +1,6 @@
 import { Card } from "@/app/admin/_components/card";
+import { ListLink } from "@/app/admin/_components/list-link";
 import { Pager } from "@/app/admin/_components/pager";
-import { RowLink } from "@/app/admin/_components/row-link";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { Badge } from "@/components/ui/badge";
 import type { Ctx } from "@/lib/context";
@@ -94,11 +94,11 @@ function Pair({ pair: { first, second, reasons }, page }: PairProps) {
 
 function Side({ side: { name, contact, visits }, href }: { side: DuplicateSide; href: string }) {
   return (
-    <div className="min-w-0 text-sm">
+    <div className="relative min-w-0 text-sm">
       <p className="wrap-anywhere font-medium">
-        <RowLink href={href} sets="person">
+        <ListLink href={href} sets="person" className="row-link max-md:after:absolute max-md:after:inset-0">
           {name}
-        </RowLink>
+        </ListLink>
       </p>
       <p className="wrap-anywhere text-muted-foreground">
         {[...contact, countOf(visits, "visit")].map((line) => (

@@ -11,9 +11,12 @@ export function MemberOrders({ orders }: { orders: ProfileOrder[] }) {
   return (
     <ul className="divide-y">
       {orders.map((order) => (
-        <li key={order.id} className="flex items-start justify-between gap-3 py-1.5 text-sm">
+        <li key={order.id} className="relative flex items-start justify-between gap-3 py-1.5 text-sm">
           <div className="min-w-0">
-            <TextLink href={panelHrefs.order(order.id)} className="inline-block font-medium tabular-nums">
+            <TextLink
+              href={panelHrefs.order(order.id)}
+              className="inline-block font-medium tabular-nums max-md:after:absolute max-md:after:inset-0"
+            >
               {formatShopDateAndTime(order.createdAt)}
             </TextLink>
             <p className={order.isCounted ? "text-muted-foreground" : "text-foreground"}>{order.counts}</p>
