@@ -62,6 +62,27 @@ test(`/admin/customers: ${WIDTHS_OF_LIST}, and consent and a missing tier are ba
   const consent = page.locator("[data-slot=badge]").filter({ hasText: /Opted In$/ });
   await expect(consent).toHaveCount(50);
   await expect(page.locator("td[data-place=mark] [data-slot=badge]")).toHaveCount(50);
+
+  await test.step("with the longest flag, a tablet shows the last column", async () => {
+    await page.goto("/admin/customers?filter=all&q=test");
+    const flag = page
+      .locator("[data-slot=badge]")
+      .filter({ hasText: /^Test$/ })
+      .first();
+    await expect(flag).toBeVisible();
+    await flag.evaluate((node) => {
+      node.textContent = "Pre-launch";
+    });
+    await expectNoSidewaysScrolling(page, "[data-slot=table-container]");
+  });
+  await test.step("the buttons beside the search stay together", async () => {
+    await page.setViewportSize({ width: 447, height: 900 });
+    const boxes = await Promise.all([
+      page.getByRole("combobox", { name: "Sort customers" }).boundingBox(),
+      page.getByRole("link", { name: "Export CSV" }).boundingBox(),
+    ]);
+    expect(boxes[0]?.y).toBe(boxes[1]?.y);
+  });
 });
 
 test(`/admin/orders: ${WIDTHS_OF_LIST}, a tap anywhere on a row opens it, and its panel can be closed`, async ({

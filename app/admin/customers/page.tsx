@@ -103,14 +103,17 @@ async function Directory({ ctx, query, launch, counting }: DirectoryProps) {
       tools={
         <>
           <SearchBox placeholder="Search customers by name, email, or phone..." className="xl:w-[26rem]" />
-          <ListSelect
-            param="sort"
-            label="Sort customers"
-            chosen={query.sort}
-            options={sortOptions}
-            className="w-36"
-          />
-          <ExportLink href={hrefWith(api.customersExport, { filter: query.filter, q: query.q })} isShort />
+          {/* Together on one line, below the search where that needs the first. */}
+          <div className="flex gap-2">
+            <ListSelect
+              param="sort"
+              label="Sort customers"
+              chosen={query.sort}
+              options={sortOptions}
+              className="w-36"
+            />
+            <ExportLink href={hrefWith(api.customersExport, { filter: query.filter, q: query.q })} isShort />
+          </div>
         </>
       }
     >
