@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { Unbroken } from "@/components/text/unbroken";
 
 type PageHeaderProps = {
   /** A word or two above the title. */
@@ -38,7 +39,9 @@ export function PageHeader({ eyebrow, title, lead, scene, children }: PageHeader
             </p>
           ) : null}
           <h1 className="max-w-4xl text-title">{title}</h1>
-          <p className="mt-5 max-w-prose text-lead text-muted-foreground lg:max-w-128">{lead}</p>
+          <p className="mt-5 max-w-prose text-lead text-muted-foreground lg:max-w-128">
+            {typeof lead === "string" ? <Unbroken text={lead} /> : lead}
+          </p>
           {children ? (
             <div className="mt-7 flex flex-wrap items-center gap-3 max-sm:*:grow">{children}</div>
           ) : null}

@@ -13,7 +13,7 @@ export const metadata = pageMetadata("auth");
 function Welcome() {
   return (
     <aside className="dark dusk-ground overflow-hidden rounded-2xl border border-glass-line text-deep-foreground shadow-raised">
-      <div className="max-w-xl p-8 pb-4 md:p-10 md:pb-4">
+      <div className="max-w-xl p-5 pb-4 sm:p-8 sm:pb-4 md:p-10 md:pb-4">
         <h2 className="text-heading">Welcome to {shop.name}</h2>
         <p className="mt-4 text-muted-foreground sm:text-lead">
           An account is for our regulars and our staff. You do not need one to look around or to earn rewards:
