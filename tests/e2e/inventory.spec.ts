@@ -111,34 +111,6 @@ test("a search filters while typing, is in the URL, is undone by Back, and can b
   });
 });
 
-test("on a phone a submitted search brings what it found below the search box, and Back returns to where it was typed", async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await page.goto("/inventory");
-  const said = page.locator("#browse").getByRole("status");
-  const bar = page.getByRole("navigation", { name: "Product categories" });
-  for (const [words, answer] of [
-    ["grinder", /^Showing/],
-    ["no such thing anywhere", /^No products found/],
-  ] as const) {
-    await search(page).fill(words);
-    await search(page).press("Enter");
-    await expect(page).toHaveURL(/q=/);
-    await expect(said).toHaveText(answer);
-    const distance = async () => {
-      const [above, below] = await Promise.all([bar.boundingBox(), said.boundingBox()]);
-      return (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
-    };
-    await expect.poll(distance, words).toBeGreaterThan(0);
-    expect(await distance(), words).toBeLessThan(100);
-    await expect(search(page)).toBeFocused();
-  }
-  await page.goBack();
-  await expect(page).toHaveURL(/\/inventory$/);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-});
-
 test("text typed before hydration is searched for", async ({ page }) => {
   const release = await holdBack(page, "**/_next/static/chunks/*.js");
   const arrived = page.goto("/inventory");
