@@ -1,4 +1,5 @@
 import type { DealDto } from "@/lib/deals/schema";
+import { hasEnded } from "@/lib/deals/state";
 
 /** As many ended deals as the Deals page has: every one of a shop that ends one a week for almost four years. */
 export const MAX_ENDED = 200;
@@ -11,11 +12,10 @@ export function listedDeals<Deal extends Pick<DealDto, "endDate">>(
   deals: readonly Deal[],
   now: number,
 ): Deal[] {
-  const isOver = ({ endDate }: Deal) => Date.parse(endDate) < now;
-  const endedLast = deals
-    .filter(isOver)
-    .toSorted((one, other) => Date.parse(other.endDate) - Date.parse(one.endDate))
-    .slice(0, MAX_ENDED);
-  const kept = new Set(endedLast);
-  return deals.filter((deal) => !isOver(deal) || kept.has(deal));
+  const ended = deals
+    .map((deal) => ({ deal, endsAt: Date.parse(deal.endDate) }))
+    .filter((one) => hasEnded(one, now))
+    .toSorted((one, other) => other.endsAt - one.endsAt);
+  const leftOut = new Set(ended.slice(MAX_ENDED).map(({ deal }) => deal));
+  return deals.filter((deal) => !leftOut.has(deal));
 }
