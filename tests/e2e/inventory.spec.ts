@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { holdBack } from "./support/hold-back";
 import { untilHydrated } from "./support/live";
+import { search } from "./support/shelf";
 import { expect, structuredData, test } from "./support/visitor";
 
 const PHONE = { width: 360, height: 740 };
 
-const search = (page: Page) => page.getByRole("searchbox", { name: "Search products by name or tag" });
 const products = (page: Page) => page.getByRole("main").getByRole("article");
 const category = (page: Page, name: RegExp) =>
   page.getByRole("navigation", { name: "Product categories" }).getByRole("link", { name });

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { holdBack } from "./support/hold-back";
 import { untilHydrated } from "./support/live";
+import { search } from "./support/shelf";
 import { expect, test } from "./support/visitor";
 
-const search = (page: Page) => page.getByRole("searchbox", { name: "Search products by name or tag" });
 const from = (page: Page) => page.getByLabel("Price from $");
 const to = (page: Page) => page.getByLabel("Price to $");
 /** Longer than the form waits for the next letter. */

@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { search } from "./support/shelf";
 import { expect, test } from "./support/visitor";
 
 /** Right below what stays in view, and not behind it. */
@@ -16,19 +17,18 @@ test("a submitted search brings what it found below the search box, and Back ret
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/inventory");
-  const search = page.getByRole("searchbox", { name: "Search products by name or tag" });
   const said = page.locator("#browse").getByRole("status");
   const bar = page.getByRole("navigation", { name: "Product categories" });
   for (const [words, answer] of [
     ["grinder", /^Showing/],
     ["no such thing anywhere", /^No products found/],
   ] as const) {
-    await search.fill(words);
-    await search.press("Enter");
+    await search(page).fill(words);
+    await search(page).press("Enter");
     await expect(page).toHaveURL(/q=/);
     await expect(said).toHaveText(answer);
     await expectBelow(bar, said);
-    await expect(search).toBeFocused();
+    await expect(search(page)).toBeFocused();
   }
   await page.goBack();
   await expect(page).toHaveURL(/\/inventory$/);
@@ -36,8 +36,8 @@ test("a submitted search brings what it found below the search box, and Back ret
 
   await test.step("on a tablet with the row to sort it", async () => {
     await page.setViewportSize({ width: 768, height: 1024 });
-    await search.fill("grinder");
-    await search.press("Enter");
+    await search(page).fill("grinder");
+    await search(page).press("Enter");
     await expect(said).toHaveText(/^Showing/);
     await expectBelow(bar, page.getByRole("combobox", { name: "Sort products" }));
   });
