@@ -22,6 +22,8 @@ export default {
     // Next would assume that /inventory?category=… has the segments of /inventory and prefetch segments that do not
     // exist (404).
     optimisticRouting: false,
+    // Next would load the code of every page while a restarted shop answers its first visitors.
+    preloadEntriesOnStart: false,
     // Fewer and larger scripts: on a phone's line each further request before the first paint costs more than the bytes
     // that pages do not share. Measured in docs/performance.md.
     turbopackChunking: { requestCost: 1_000_000, minChunkSize: 150_000 },
