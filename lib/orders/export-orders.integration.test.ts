@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { exportOrders, toOrderCells } from "@/lib/orders/export-orders";
+import { exportOrders, ORDER_CSV_HEADER, toOrderCells } from "@/lib/orders/export-orders";
 import { OrderFilter } from "@/lib/orders/filter";
 import { adminCtx, customerCtx } from "@/tests/factories/contexts";
 import { makeCustomer, makeOrder } from "@/tests/factories/shop-records";
@@ -48,6 +48,21 @@ it("exports the orders that the screen lists with their money, by the shop's clo
       ["paid", "Oct 31, 2026 to Nov 1, 2026", { searched: [null, false] }],
       ["all", "All days", { searched: [null, true] }],
     ]);
+  });
+});
+
+it("counts as revenue what every screen counts: not what is paid while the order is open, or paid in part", async () => {
+  await withRollback(async (db) => {
+    const createdAt = nightTo("2026-11-02");
+    await makeOrder(db, { createdAt, subtotal: "1.00" });
+    await makeOrder(db, { createdAt, subtotal: "2.00", paymentStatus: "refunded" });
+    await makeOrder(db, { createdAt, subtotal: "4.00", status: "open" });
+    await makeOrder(db, { createdAt, subtotal: "8.00", paymentStatus: "partially_paid" });
+    const day = { from: "2026-11-01", to: "2026-11-01" };
+    const revenues: unknown[] = [];
+    for await (const order of await exportOrders(adminCtx(db), { q: "", filter: OrderFilter.parse(day) }))
+      revenues.push(toOrderCells(order)[ORDER_CSV_HEADER.indexOf("Revenue")]);
+    expect(revenues.sort()).toEqual(["0.00", "0.00", "1.00", "2.00"]);
   });
 });
 

@@ -5,6 +5,7 @@ import { fullNameSql } from "@/lib/customers/name-sql";
 import { Prisma } from "@/lib/db/client";
 import type { Amount } from "@/lib/money";
 import { type OrderFilter, orderSpan } from "@/lib/orders/filter";
+import { revenueOrderCondition } from "@/lib/orders/paid-order-sql";
 import { orderRows } from "@/lib/orders/queries";
 import { toDateTimeInput } from "@/lib/time";
 
@@ -19,7 +20,8 @@ type ExportedRow = {
   isTest: boolean;
   grossSales: Amount;
   discounts: Amount;
-  subtotal: Amount;
+  /** Zero where the order is no revenue, as while it is open or paid in part. */
+  revenue: Amount;
   tax: Amount | null;
   tips: Amount;
   fees: Amount;
@@ -31,7 +33,7 @@ type ExportedRow = {
 const COLUMNS = Prisma.sql`o.id, o.created_at AS "createdAt", o.clover_id AS "cloverId",
   (SELECT ${fullNameSql("c")} FROM customers c WHERE c.id = o.customer_id) AS customer,
   o.status, o.payment_status AS "paymentStatus", o.is_test AS "isTest", o.gross_sales AS "grossSales", o.discounts,
-  o.subtotal, o.tax, o.tips, o.fees, o.gift_cards AS "giftCards", o.total, o.refunded`;
+  CASE WHEN ${revenueOrderCondition("o")} THEN o.subtotal ELSE 0 END AS revenue, o.tax, o.tips, o.fees, o.gift_cards AS "giftCards", o.total, o.refunded`;
 
 export const ORDER_CSV_HEADER = [
   "Day",
@@ -67,7 +69,7 @@ export function toOrderCells(order: ExportedRow): (string | boolean | null)[] {
     order.paymentStatus,
     amount(order.grossSales),
     amount(order.discounts),
-    amount(order.subtotal),
+    amount(order.revenue),
     order.tax && amount(order.tax),
     amount(order.tips),
     amount(order.fees),

@@ -10,6 +10,8 @@ import { lookupByPhone } from "@/lib/loyalty/lookup-by-phone";
 import { countTiers } from "@/lib/loyalty/queries";
 import { tierLine } from "@/lib/loyalty/tier-note";
 import { dollarsToCents } from "@/lib/money";
+import { exportOrders, ORDER_CSV_HEADER, toOrderCells } from "@/lib/orders/export-orders";
+import { OrderFilter } from "@/lib/orders/filter";
 import { orderFigures, searchOrders } from "@/lib/orders/queries";
 import { ordersBehind, reconcile } from "@/lib/orders/reconciliation";
 import { TIERS, tierFor } from "@/lib/tier";
@@ -98,6 +100,7 @@ describe("the money of each day", () => {
     expect(cents(current[0]?.revenue ?? "")).toBe(revenue);
     const credits = truth.moneyTaken.credits;
     expect(await revenueOfList(day)).toBe(revenue + credits);
+    expect(await revenueOfExport(day)).toBe(revenue + credits);
     for (const part of [revenue, lines.refunds, lines.giftCards, lines.tax, credits])
       expect(part).not.toBe(0);
   });
@@ -123,6 +126,15 @@ async function revenueOfList(day: string): Promise<number> {
       sum += rows.reduce((total, row) => total + cents(row.subtotal), 0);
     }
   }
+  return sum;
+}
+
+/** The revenue column of the export of a day, whatever its orders are. */
+async function revenueOfExport(day: string): Promise<number> {
+  let sum = 0;
+  const filter = OrderFilter.parse({ from: day, to: day });
+  for await (const order of await exportOrders(ctx(), { q: "", filter }))
+    sum += cents(String(toOrderCells(order)[ORDER_CSV_HEADER.indexOf("Revenue")]));
   return sum;
 }
 
