@@ -52,6 +52,7 @@ function awkwardDays(): void {
     const mixed = sell([{ price: 1_100 }, { price: 2_500, kind: "gift-card" }]);
     control.refundOrder(mixed, { lines: [1], paymentState: "stays" });
     control.refundOrder(sell([{ price: 1_700 }]), { status: "PENDING" });
+    control.refundOrder(sell([{ price: 4_000, kind: "gift-card" }]), { amount: 1_500 });
     sell([{ price: 3_000 }], { serviceChargePercent: 18, discountPercent: 10 });
     sell([{ price: 1_250 }], { state: "open" });
     const grown = { state: "open", paymentState: "PARTIALLY_PAID", total: 9_900 } as const;

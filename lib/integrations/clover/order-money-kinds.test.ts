@@ -180,6 +180,27 @@ describe("items that are not goods", () => {
     });
   });
 
+  test.each([
+    [500, 0n, 500n],
+    [1_100, 0n, 1_000n],
+    [3_500, 2_350n, 1_000n],
+  ])(
+    "a refund of %i cents that names no line is goods, then the fee, then gift cards",
+    (amount, gift, goods) => {
+      const lineItems = list(
+        { id: "L1", name: "Grinder", price: 1_000 },
+        { id: "L2", name: "Service", price: 150, isOrderFee: true },
+        { id: "L3", name: "Gift card", price: 5_000, isRevenue: false },
+      );
+      const refunds = list(refund({ amount, taxAmount: 0 }));
+      expect(money({ lineItems, refunds, total: 6_150, payments: list(payment(6_150)) })).toMatchObject({
+        refundedGoodsCents: goods,
+        refundedGiftCardsCents: gift,
+        giftCardsCents: 5_000n,
+      });
+    },
+  );
+
   test("fee lines by price or percent are excluded", () => {
     const lines = (fee: object) =>
       list(

@@ -189,7 +189,10 @@ export function isMoreGivenBackThanLines(order: OrderWire): boolean {
   return untaxedCents(order.refunds.filter(isGivenBack)) > told + ROUNDING_CENTS;
 }
 
-/** Which of the goods, gift cards and fees went back: all of them, or those whose lines say so, the rest goods. */
+/**
+ * Which of the goods, gift cards and fees went back: all of them, or those whose lines say so. The rest is goods, and
+ * what is more than was sold of them is fees, then gift cards, so that nothing that went back is missing.
+ */
 function givenBackBy(order: OrderWire, refunds: Refunds, sold: Parts, isWhole: boolean): Parts {
   if (isWhole) return sold;
   const back = untaxedCents(refunds);
@@ -199,9 +202,11 @@ function givenBackBy(order: OrderWire, refunds: Refunds, sold: Parts, isWhole: b
       refunded.filter((line) => lineKind(line) === kind),
       lineTotalCents,
     );
-  const giftCards = atMost(atMost(of("gift"), sold.giftCards), back);
-  const fees = atMost(atMost(of("fee"), sold.fees), back - giftCards);
-  return { giftCards, fees, goods: atMost(back - giftCards - fees, sold.goods) };
+  const namedGiftCards = atMost(atMost(of("gift"), sold.giftCards), back);
+  const namedFees = atMost(atMost(of("fee"), sold.fees), back - namedGiftCards);
+  const goods = atMost(back - namedGiftCards - namedFees, sold.goods);
+  const fees = atMost(back - namedGiftCards - goods, sold.fees);
+  return { goods, fees, giftCards: atMost(back - goods - fees, sold.giftCards) };
 }
 
 /**

@@ -81,12 +81,15 @@ describe("what went back of a sale of goods and a gift card", () => {
   );
 
   test.each(["ignored", "refused"] as const)(
-    "is taken for goods where nothing tells, because the expand is %s",
+    "is taken for goods, as far as they make it up, where nothing tells, because the expand is %s",
     async (refundLines) => {
       pos.control.changeSettings({ refundLines });
       refunded();
       expect((await listed(connect())).orders).toMatchObject([
-        { ok: true, value: { subtotal: "0.00", refunded: "50.00", refundedGiftCards: "0.00" } },
+        {
+          ok: true,
+          value: { subtotal: "0.00", refunded: "50.00", refundedGoods: "20.00", refundedGiftCards: "30.00" },
+        },
       ]);
     },
   );

@@ -64,7 +64,7 @@ export function linesOf(order: Order): MoneyLines {
     sales: full,
     discounts: goods - full,
     refunds: -goodsGiven(order, goods),
-    giftCards: sum(NOT_REVENUE, (kind) => soldOf(order, kind) - givenOf(order, kind)),
+    giftCards: giftCardsKept(order, goods),
     tax: sum(payments, ({ taxAmount }) => taxAmount) - sum(given(order), ({ taxAmount }) => taxAmount),
     tips: sum(payments, ({ tipAmount }) => tipAmount ?? 0) - sum(given(order), ({ tipAmount }) => tipAmount),
   };
@@ -73,12 +73,30 @@ export function linesOf(order: Order): MoneyLines {
 /** Kinds that Clover's report adds up on one line, both with `isRevenue: false`. */
 const NOT_REVENUE: readonly LineKind[] = ["gift-card", "donation"];
 
+/** Less those that refunds name, and less what refunds of an amount alone gave back beyond goods and fees. */
+function giftCardsKept(order: Order, goods: number): number {
+  const kept = sum(NOT_REVENUE, (kind) => soldOf(order, kind) - givenOf(order, kind));
+  const named = sum(NOT_REVENUE, (kind) => givenOf(order, kind));
+  const back = sum(given(order), ({ amount, taxAmount, tipAmount }) => amount - taxAmount - tipAmount);
+  const beyond = back - named - goodsGiven(order, goods) - feesSold(order);
+  return kept - Math.min(kept, Math.max(0, beyond));
+}
+
 /** Payments before tax, less the lines that are not goods and the charge on the order. */
 function goodsSold(order: Order): number {
   const before = sum(taken(order), ({ amount, taxAmount }) => amount - taxAmount);
-  const charge = chargeOn(subtotalOf(standing(order), order.discounts), order.serviceCharge);
-  return Math.max(0, before - otherThanGoods(standing(order)) - charge);
+  return Math.max(0, before - otherThanGoods(standing(order)) - serviceCharge(order));
 }
+
+/** The charge on the order as a whole. */
+const serviceCharge = (order: Order): number =>
+  chargeOn(subtotalOf(standing(order), order.discounts), order.serviceCharge);
+
+const feesSold = (order: Order): number => {
+  if (takenWhole(order) === 0) return 0;
+  const giftCards = sum(NOT_REVENUE, (kind) => soldOf(order, kind));
+  return otherThanGoods(standing(order)) - giftCards + serviceCharge(order);
+};
 
 /** Refunded goods: the lines a refund names, or for an amount alone at most the goods sold. */
 function goodsGiven(order: Order, sold: number): number {
