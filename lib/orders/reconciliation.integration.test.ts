@@ -71,6 +71,27 @@ it("keeps no tax and no tip of an order that Clover calls refunded and shows no 
   });
 });
 
+it("keeps no fee that was given back with the goods, whole or of an order that Clover only calls refunded", async () => {
+  await withRollback(async (db) => {
+    const sold = { createdAt: now, grossSales: "20.00", fees: "3.00" };
+    const refund = { kind: "refund", amount: "24.68", tax: "1.68", createdAt: now };
+    const wholly = { ...sold, subtotal: "0.00", refundedGoods: "20.00", paymentStatus: "refunded" };
+    const whole = await makeOrder(db, wholly);
+    await makeOrder(db, wholly);
+    const part = await makeOrder(db, { ...sold, subtotal: "15.00", refundedGoods: "5.00" });
+    const kept = await makeOrder(db, sold);
+    await db.refund.createMany({
+      data: [
+        { ...refund, cloverId: "FEES1", orderId: whole.id },
+        { ...refund, cloverId: "FEES2", orderId: part.id, amount: "5.42", tax: "0.42" },
+        { ...refund, cloverId: "FEES3", orderId: kept.id, isVoid: true },
+      ],
+    });
+    const found = await reconcile(adminCtx(db, now), span);
+    expect(found).toMatchObject({ revenue: "35.00", fees: "6.00" });
+  });
+});
+
 it("subtracts a manual refund of a deposit once its order is revenue, and of an order without payments at once", async () => {
   await withRollback(async (db) => {
     const ctx = adminCtx(db, now);

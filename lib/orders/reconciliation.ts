@@ -18,7 +18,7 @@ export type Reconciliation = {
   lines: Record<ReconciliationLine, string>;
   /** Sales less discounts less refunds: the revenue every screen shows. */
   revenue: string;
-  /** Service charges and other fees: in none of the lines. */
+  /** Service charges and other fees less those that refunds gave back: in none of the lines. */
   fees: string;
   /**
    * Given back on a later day than the span, of what was sold in it: Clover's report of the span did not know it yet.
@@ -56,6 +56,14 @@ type Sums = Record<
 const TAX = Prisma.sql`CASE WHEN ${saidRefundedCondition("o")} THEN 0 ELSE coalesce(o.tax, 0) END`;
 const TIPS = Prisma.sql`CASE WHEN ${saidRefundedCondition("o")} THEN 0 ELSE o.tips END`;
 
+/** The fees that refunds of an order `o` gave back: what is neither tax nor tip, and no goods or gift cards either. */
+const FEES_GIVEN_BACK = Prisma.sql`least(o.fees, greatest(0, (
+  SELECT coalesce(sum(given.amount - given.tax - given.tip), 0) FROM refunds given
+  WHERE given.order_id = o.id AND given.kind = 'refund' AND NOT given.is_void
+) - o.refunded_goods - o.refunded_gift_cards))`;
+/** The fees of an order `o` that the shop kept. */
+const FEES = Prisma.sql`CASE WHEN o.fees = 0 OR ${saidRefundedCondition("o")} THEN 0 ELSE o.fees - ${FEES_GIVEN_BACK} END`;
+
 /**
  * The money of a span of time in six lines, to compare with Clover's closing report. A manual refund takes its goods,
  * its tax and its tip off the day it happens, so that the lines together are what the shop kept. OPEN: whether Clover's
@@ -67,7 +75,7 @@ export async function reconcile(ctx: Ctx, { from, to }: Span): Promise<Reconcili
     SELECT * FROM (
       SELECT coalesce(sum(gross_sales), 0) AS gross, coalesce(sum(discounts), 0) AS discounts,
         coalesce(sum(refunded_goods), 0) AS refunded, coalesce(sum(gift_cards - refunded_gift_cards), 0) AS "giftCards",
-        coalesce(sum(fees), 0) AS fees, coalesce(sum(${TAX}), 0) AS tax, coalesce(sum(${TIPS}), 0) AS tips,
+        coalesce(sum(${FEES}), 0) AS fees, coalesce(sum(${TAX}), 0) AS tax, coalesce(sum(${TIPS}), 0) AS tips,
         coalesce(sum(gross_sales - discounts + gift_cards + fees) FILTER (WHERE clover_payment_state = 'paid'
           OR (clover_payment_state IS NULL AND payment_status IN (${PAID}, ${REFUNDED}))), 0) AS "saidPaid"
       FROM orders o WHERE created_at >= ${from} AND created_at < ${to} AND ${revenueOrderCondition()}
