@@ -18,7 +18,11 @@ export async function getOrderVisit(ctx: Ctx, orderId: string): Promise<OrderVis
     include: { checkin: true, customer: true },
   });
   if (!order) return null;
-  const { checkin } = order;
-  const why = whyStoredOrderCounts(order, await readLaunchDate(ctx));
+  const { checkin, customer } = order;
+  const member = customer?.memberId
+    ? await ctx.db.customer.findUnique({ where: { id: customer.memberId }, select: { createdAt: true } })
+    : customer;
+  const launch = await readLaunchDate(ctx);
+  const why = whyStoredOrderCounts(order, { launch, joinedAt: member?.createdAt ?? null });
   return { ...why, visit: checkin && { id: checkin.id, isVoid: checkin.voidedAt !== null } };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { getOrderVisit } from "@/lib/loyalty/get-order-visit";
 import { getMemberProfile } from "@/lib/loyalty/member-profile";
+import { countTiers } from "@/lib/loyalty/queries";
 import { recordCheckin } from "@/lib/loyalty/record-checkin";
 import { restoreCheckin, voidCheckin } from "@/lib/loyalty/void-checkin";
 import { setLaunchDate } from "@/lib/settings/set-launch-date";
@@ -72,6 +73,30 @@ describe("the profile of a member", () => {
       };
       expect(await counts(new Date("2026-11-02T20:00:00Z"))).toBe("Counted as a visit");
       expect(await counts(new Date("2026-10-02T20:00:00Z"))).toContain("joined before the launch date");
+    });
+  });
+
+  it("goes by the record that names the member, as the reports do, whichever record bought", async () => {
+    await withRollback(async (handle) => {
+      const ctx = adminCtx(handle);
+      const launch = new Date("2026-11-01T08:00:00Z");
+      await setLaunchDate(ctx, { launchDate: launch.toISOString() });
+      const [early, late] = [new Date("2026-10-02T20:00:00Z"), new Date("2026-11-02T20:00:00Z")];
+      const counts = async (joinedAt: Date, second: Parameters<typeof makeCustomer>[1]) => {
+        const { id: memberId } = await makeCustomer(handle, { createdAt: joinedAt });
+        const { id: customerId } = await makeCustomer(handle, { memberId, ...second });
+        const { id: orderId } = await makeOrder(handle, { customerId });
+        const visit = { phone: "", orderId, source: "order", shopDay: late };
+        await handle.loyaltyCheckin.create({ data: { ...visit, customerId } });
+        const told = await getOrderVisit(ctx, orderId);
+        expect((await getMemberProfile(ctx, customerId)).orders[0]?.counts).toBe(told?.counts);
+        return told?.counts;
+      };
+      const before = (await countTiers(ctx, launch)).members;
+      expect(await counts(early, { createdAt: late })).toContain("joined before the launch date");
+      expect((await countTiers(ctx, launch)).members).toBe(before);
+      expect(await counts(late, { createdAt: early, removedAt: late })).toBe("Counted as a visit");
+      expect((await countTiers(ctx, launch)).members).toBe(before + 1);
     });
   });
 

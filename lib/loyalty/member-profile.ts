@@ -5,7 +5,7 @@ import { toCustomerDto } from "@/lib/customers/to-dto";
 import type { Prisma } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import type { MemberProfile, ProfileOrder, ProfileRecord, ProfileVisit } from "@/lib/loyalty/schema";
-import { type StoredOrder, whyStoredOrderCounts } from "@/lib/loyalty/why-order-counts";
+import { type Joined, type StoredOrder, whyStoredOrderCounts } from "@/lib/loyalty/why-order-counts";
 import { readLaunchDate } from "@/lib/settings/queries";
 import { tierFor } from "@/lib/tier";
 
@@ -31,6 +31,7 @@ export async function getMemberProfile(ctx: Ctx, id: string): Promise<MemberProf
     orderBy: { createdAt: "asc" },
     take: 100,
   });
+  const naming = others.find((record) => record.id === memberId) ?? opened;
   const ids = [id, ...others.map((record) => record.id)];
   const ofMember = { customerId: { in: ids } };
   const [checkins, checkinsInAll, orders, ordersInAll, notes] = await Promise.all([
@@ -61,7 +62,7 @@ export async function getMemberProfile(ctx: Ctx, id: string): Promise<MemberProf
     lastVisitAt: opened.memberLastVisitAt?.toISOString() ?? null,
     checkins: checkins.map(toVisit),
     checkinsInAll,
-    orders: orders.map((order) => toOrder(order, launch)),
+    orders: orders.map((order) => toOrder(order, { launch, joinedAt: naming.createdAt })),
     ordersInAll,
     notes: notes.map((note) => ({
       id: note.id,
@@ -106,11 +107,11 @@ const toVisit = (row: CheckinRow): ProfileVisit => ({
   })),
 });
 
-const toOrder = (row: StoredOrder, launch: Date | null): ProfileOrder => ({
+const toOrder = (row: StoredOrder, joined: Joined): ProfileOrder => ({
   id: row.id,
   createdAt: row.createdAt.toISOString(),
   total: row.total.toFixed(2),
   status: row.status,
   paymentStatus: row.paymentStatus,
-  ...whyStoredOrderCounts(row, launch),
+  ...whyStoredOrderCounts(row, joined),
 });

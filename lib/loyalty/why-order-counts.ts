@@ -12,23 +12,26 @@ export type CountedVisit = {
   createdAt: Date;
 } | null;
 
-/** The customer, and whether they joined before the launch date: then loyalty reports leave them out. */
+/** The customer, and whether their member joined before the launch date: then loyalty reports leave it out. */
 export type NamedBuyer = OrderBuyer & { isBeforeLaunch: boolean };
 
 /** An order with all that decides whether it counts. */
 export type StoredOrder = Prisma.OrderGetPayload<{ include: { checkin: true; customer: true } }>;
 
-/** As `whyOrderCounts`, of a stored order. `launch` is the launch date, null when none is set. */
+/** When the shop launched, and when the buyer's member joined: with the record that names it, as reports have it. */
+export type Joined = { launch: Date | null; joinedAt: Date | null };
+
+/** As `whyOrderCounts`, of a stored order. */
 export function whyStoredOrderCounts(
   { checkin, customer, ...order }: StoredOrder,
-  launch: Date | null,
+  { launch, joinedAt }: Joined,
 ): { isCounted: boolean; counts: string } {
   return whyOrderCounts(
     { ...order, isRemoved: order.removedAt !== null },
     customer && {
       phoneDigits: customer.phoneDigits,
       isRemoved: customer.removedAt !== null,
-      isBeforeLaunch: launch !== null && customer.createdAt < launch,
+      isBeforeLaunch: launch !== null && joinedAt !== null && joinedAt < launch,
     },
     checkin && {
       isVoid: checkin.voidedAt !== null,
