@@ -44,7 +44,8 @@ export async function erasePerson(ctx: Ctx, input: ThesePeopleInput): Promise<Er
     );
     await remember(tx, person);
     await erase(tx, person);
-    const cloverIds = person.customers.flatMap(({ cloverId }) => (cloverId ? [cloverId] : []));
+    const atClover = person.customers.filter(({ removedAt }) => removedAt === null);
+    const cloverIds = atClover.flatMap(({ cloverId }) => (cloverId ? [cloverId] : []));
     await tx.db.privacyRequest.updateMany({
       where: { id: { in: [...person.requests.map(({ id }) => id), requestId] } },
       data: FORGOTTEN,

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { erasePerson } from "@/lib/privacy/erase-person";
+import { getPrivacyRequest } from "@/lib/privacy/queries";
 import { openPrivacyRequest } from "@/lib/privacy/request-verbs";
 import { adminCtx } from "@/tests/factories/contexts";
 import { makeCustomer } from "@/tests/factories/shop-records";
@@ -27,5 +28,21 @@ it("an erased person is taken out of the lists of ids that syncs keep, in their 
     expect(await handle.deletionHold.findMany()).toMatchObject([
       { cloverIds: ["A", "B"], confirmedAt: expect.any(Date) },
     ]);
+  });
+});
+
+it("staff are sent to the register for the records that it still has only, and none of them comes back", async () => {
+  await withRollback(async (handle) => {
+    const ctx = adminCtx(handle);
+    const { id } = await makeCustomer(handle, { cloverId: "PRESENT" });
+    await makeCustomer(handle, { cloverId: "DELETED", memberId: id, removedAt: new Date("2026-11-01") });
+    const { id: requestId } = await openPrivacyRequest(ctx, { kind: "delete", name: "Dana Rivers" });
+    expect(await erasePerson(ctx, { requestId, customerIds: [id] })).toMatchObject({
+      records: 2,
+      cloverIds: ["PRESENT"],
+    });
+    expect((await getPrivacyRequest(ctx, requestId)).cloverIds).toEqual(["PRESENT"]);
+    const again = { firstName: "Dana", lastName: "Rivers", cloverId: "DELETED" };
+    expect((await handle.customer.createMany({ data: again })).count).toBe(0);
   });
 });
