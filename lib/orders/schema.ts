@@ -31,6 +31,10 @@ export type OrderLineDto = {
 };
 
 export type OrderDetail = ListedOrder & {
+  /** Goods after discounts as they were paid for: refunds, which reduce `subtotal`, are not subtracted. */
+  goods: string;
+  giftCards: string;
+  fees: string;
   refunded: string;
   isManual: boolean;
   /** Deleted at the register. */

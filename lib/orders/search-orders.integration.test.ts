@@ -76,3 +76,15 @@ test("an order deleted at the register is still shown, and says so", async () =>
   await db().order.update({ where: { id: FIRST }, data: { removedAt: new Date() } });
   expect(await getOrder(ctx, FIRST)).toMatchObject({ isRemoved: true });
 });
+
+test("an order says what its goods were sold for, whatever went back since", async () => {
+  const money = {
+    grossSales: "25.00",
+    discounts: "5.00",
+    giftCards: "50.00",
+    fees: "3.00",
+    subtotal: "0.00",
+  };
+  await db().order.update({ where: { id: FIRST }, data: { ...money, refundedGoods: "20.00" } });
+  expect(await getOrder(ctx, FIRST)).toMatchObject({ goods: "20.00", giftCards: "50.00", fees: "3.00" });
+});

@@ -24,6 +24,7 @@ import { panelHrefs } from "@/lib/routes";
 import { shortId } from "@/lib/short-id";
 import { formatShopDateAndTime, SHOP_TIME_LABEL } from "@/lib/time";
 import { CustomerName, OrderBadge } from "./order-table";
+import { OrderTotals } from "./order-totals";
 
 /** One order beside the list: its items and totals, and the visit it counted as, or why it counted as none. */
 export async function OrderDetails({ ctx, id }: { ctx: Ctx; id: string }) {
@@ -59,7 +60,7 @@ export async function OrderDetails({ ctx, id }: { ctx: Ctx; id: string }) {
       </SidePanelSection>
       <SidePanelSection title="Lines">
         <Lines order={order} />
-        <Totals order={order} />
+        <OrderTotals order={order} />
       </SidePanelSection>
       <HistorySection
         entity="checkin"
@@ -120,24 +121,5 @@ function Lines({ order }: { order: OrderDetail }) {
         </TableBody>
       </Table>
     </div>
-  );
-}
-
-function Totals({ order: { subtotal, tax, total, refunded } }: { order: OrderDetail }) {
-  return (
-    <dl className="ml-auto grid w-full max-w-67 grid-cols-[1fr_auto] gap-y-1.5 px-3 text-sm tabular-nums [&_dd]:pl-6 [&_dd]:text-right [&_dt]:text-muted-foreground">
-      <dt>Subtotal</dt>
-      <dd>{formatDollars(subtotal)}</dd>
-      <dt>Tax</dt>
-      <dd>{tax === null ? "Not given" : formatDollars(tax)}</dd>
-      <dt className="border-t pt-1.5 font-semibold text-foreground!">Total</dt>
-      <dd className="border-t pt-1.5 font-semibold">{formatDollars(total)}</dd>
-      {Number(refunded) > 0 && (
-        <>
-          <dt>Refunded</dt>
-          <dd className="text-destructive">{formatDollars(refunded)}</dd>
-        </>
-      )}
-    </dl>
   );
 }

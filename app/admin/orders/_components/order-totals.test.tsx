@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { OrderTotals } from "./order-totals";
+
+const goods = {
+  goods: "20.00",
+  giftCards: "0.00",
+  fees: "0.00",
+  tax: "1.68",
+  total: "21.68",
+  refunded: "0.00",
+};
+const linesOf = (order: Partial<typeof goods>) =>
+  [...renderToStaticMarkup(<OrderTotals order={{ ...goods, ...order }} />).matchAll(/<d[td][^>]*>([^<]*)</g)]
+    .map(([, text]) => text)
+    .join(" ");
+
+it("adds up to the total, also where something went back, was a gift card or a fee", () => {
+  expect(linesOf({})).toBe("Subtotal $20.00 Tax $1.68 Total $21.68");
+  expect(linesOf({ refunded: "21.68" })).toBe("Subtotal $20.00 Tax $1.68 Total $21.68 Refunded $21.68");
+  expect(linesOf({ giftCards: "50.00", fees: "3.00", total: "74.68" })).toBe(
+    "Subtotal $20.00 Gift cards and donations $50.00 Fees $3.00 Tax $1.68 Total $74.68",
+  );
+});
