@@ -1,3 +1,4 @@
+import { testRecordReason } from "@/lib/customers/placeholder";
 import type { CustomerDto } from "@/lib/customers/schema";
 import { shopDay } from "@/lib/time";
 
@@ -25,7 +26,7 @@ export function toCsvCells(customer: CustomerDto): (string | number | boolean | 
     customer.checkinCount,
     shopDay(new Date(customer.createdAt)),
     customer.isPlaceholder,
-    customer.placeholderReason,
+    testRecordReason(customer),
     customer.cloverId,
   ];
 }

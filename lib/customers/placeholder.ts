@@ -58,3 +58,9 @@ export function placeholderReason(customer: Named & Reachable): PlaceholderReaso
   if (isTestName(customer)) return TEST_NAME;
   return customer.emails.length === 0 && customer.phoneDigits.length === 0 ? NO_CONTACT : null;
 }
+
+type Classified = { isPlaceholder: boolean; placeholderReason: string | null };
+
+/** Why a record is a test record: without a reason of the rule staff marked it. Null for one that is a person's. */
+export const testRecordReason = ({ isPlaceholder, placeholderReason: reason }: Classified): string | null =>
+  isPlaceholder ? (reason ?? "Marked by staff") : null;

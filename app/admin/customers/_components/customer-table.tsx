@@ -5,6 +5,7 @@ import { TierBadge } from "@/components/loyalty/tier-badge";
 import { Badge } from "@/components/ui/badge";
 import { countOf } from "@/lib/count";
 import { fullName } from "@/lib/customers/full-name";
+import { testRecordReason } from "@/lib/customers/placeholder";
 import type { CustomerDto, CustomerListQuery, ListedCustomer } from "@/lib/customers/schema";
 import { formatPhone } from "@/lib/phone";
 import { formatShopDate } from "@/lib/time";
@@ -117,7 +118,7 @@ function Flags({ customer, launch }: { customer: CustomerDto; launch: Date | nul
   return (
     <span className="flex flex-wrap gap-1">
       {customer.isPlaceholder && (
-        <Badge variant="destructive" title={customer.placeholderReason ?? undefined}>
+        <Badge variant="destructive" title={testRecordReason(customer) ?? undefined}>
           Test
         </Badge>
       )}

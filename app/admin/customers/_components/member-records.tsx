@@ -1,5 +1,6 @@
 import { countOf } from "@/lib/count";
 import { fullName } from "@/lib/customers/full-name";
+import { testRecordReason } from "@/lib/customers/placeholder";
 import type { ProfileRecord } from "@/lib/loyalty/schema";
 import { formatPhone } from "@/lib/phone";
 import { formatShopDate } from "@/lib/time";
@@ -31,7 +32,9 @@ export function MemberRecords({ records }: { records: readonly ProfileRecord[] }
                   `since ${formatShopDate(record.createdAt)}`,
                   `Clover id ${record.cloverId ?? "none"}`,
                   ...(record.isSeparate ? ["separated by staff"] : []),
-                  ...(record.isPlaceholder ? [testReason(record)] : []),
+                  ...(record.isPlaceholder
+                    ? [`test record: ${testRecordReason(record)?.toLowerCase()}`]
+                    : []),
                 ].join(" · ")}
               </p>
             </div>
@@ -48,7 +51,3 @@ export function MemberRecords({ records }: { records: readonly ProfileRecord[] }
     </div>
   );
 }
-
-/** Without a reason of the rule, staff marked it. */
-const testReason = ({ placeholderReason }: ProfileRecord): string =>
-  `test record: ${placeholderReason?.toLowerCase() ?? "marked by staff"}`;
