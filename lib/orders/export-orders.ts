@@ -33,7 +33,8 @@ type ExportedRow = {
 const COLUMNS = Prisma.sql`o.id, o.created_at AS "createdAt", o.clover_id AS "cloverId",
   (SELECT ${fullNameSql("c")} FROM customers c WHERE c.id = o.customer_id) AS customer,
   o.status, o.payment_status AS "paymentStatus", o.is_test AS "isTest", o.gross_sales AS "grossSales", o.discounts,
-  CASE WHEN ${revenueOrderCondition("o")} THEN o.subtotal ELSE 0 END AS revenue, o.tax, o.tips, o.fees, o.gift_cards AS "giftCards", o.total, o.refunded`;
+  CASE WHEN ${revenueOrderCondition("o")} THEN o.subtotal ELSE 0 END AS revenue, o.tax, o.tips, o.fees,
+  o.gift_cards AS "giftCards", o.total, o.refunded`;
 
 export const ORDER_CSV_HEADER = [
   "Day",

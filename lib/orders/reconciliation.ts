@@ -62,7 +62,8 @@ const FEES_GIVEN_BACK = Prisma.sql`least(o.fees, greatest(0, (
   WHERE given.order_id = o.id AND given.kind = 'refund' AND NOT given.is_void
 ) - o.refunded_goods - o.refunded_gift_cards))`;
 /** The fees of an order `o` that the shop kept. */
-const FEES = Prisma.sql`CASE WHEN o.fees = 0 OR ${saidRefundedCondition("o")} THEN 0 ELSE o.fees - ${FEES_GIVEN_BACK} END`;
+const FEES = Prisma.sql`CASE WHEN o.fees = 0 OR ${saidRefundedCondition("o")} THEN 0
+  ELSE o.fees - ${FEES_GIVEN_BACK} END`;
 
 /**
  * The money of a span of time in six lines, to compare with Clover's closing report. A manual refund takes its goods,
