@@ -41,7 +41,6 @@ type RouteOptions<Params, Query, Body, Result> = {
   budget?: Budget;
   /** Status of a successful answer, 200 unless said. */
   status?: number;
-  headers?: Record<string, string>;
   run: (ctx: Ctx, input: RunInput<Params, Query, Body>) => Promise<Result> | Result;
 };
 
@@ -64,8 +63,8 @@ function queryOf(request: Request): Record<string, string> {
   return query;
 }
 
-function answer(result: unknown, status: number, extra: Record<string, string>, requestId: string): Response {
-  const headers = { "cache-control": NOT_STORED, [REQUEST_ID_HEADER]: requestId, ...extra };
+function answer(result: unknown, status: number, requestId: string): Response {
+  const headers = { "cache-control": NOT_STORED, [REQUEST_ID_HEADER]: requestId };
   if (result instanceof Response) {
     const answered = new Response(result.body, result);
     for (const [name, value] of Object.entries(headers))
@@ -99,7 +98,7 @@ export function route<
       const body = options.body ? parseInput(options.body, await readJson(request)) : undefined;
       const input = { params, query, body, request, address } as RunInput<Params, Query, Body>;
       const result = await flushingAfter(ctx, "route", async () => options.run(ctx, input));
-      return answer(result, options.status ?? 200, options.headers ?? {}, requestId);
+      return answer(result, options.status ?? 200, requestId);
     } catch (thrown) {
       return problem(toAppError(thrown, requestId), requestId);
     }
