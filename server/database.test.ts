@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { openDatabase } from "./database";
-import { errorFrames, FrameReader } from "./embedded-database/frames";
+import { FrameReader, fatalErrorFrame } from "./embedded-database/frames";
 
 it("does not wait for a server that says nothing longer than it may", async () => {
   const silent = createServer((socket) => onTestFinished(() => void socket.destroy())).listen(0, "127.0.0.1");
@@ -36,7 +36,7 @@ it.each(["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeo
   "says that a pooler is no server before it is given a migration, which refuses %s",
   async (setting) => {
     // As PgBouncer does where ignore_startup_parameters does not name it.
-    const refusal = errorFrames("08P01", `unsupported startup parameter: ${setting}`, { fatal: true });
+    const refusal = fatalErrorFrame("08P01", `unsupported startup parameter: ${setting}`);
     const pooler = createServer((socket) => {
       const reader = new FrameReader();
       socket.once("data", (chunk) => {

@@ -2,14 +2,18 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   endingStatus,
-  errorFrames,
   type Frame,
   FrameReader,
+  fatalErrorFrame,
   isSessionsEnd,
   queryFrame,
   STARTUP_FRAME,
   SYNC_FRAME,
 } from "./frames";
+
+const READY = Buffer.from("Z\0\0\0\x05I");
+const DIVISION_BY_ZERO = Buffer.from("E\0\0\0\x2cSERROR\0VERROR\0C22012\0Mdivision by zero\0\0");
+const SYNTAX_ERROR = Buffer.from('E\0\0\0\x34SERROR\0VERROR\0C42601\0Msyntax error at "VFATAL"\0\0');
 
 function readAll(chunks: Buffer[]): Frame[] {
   const reader = new FrameReader();
@@ -74,19 +78,19 @@ describe("reading a client's messages", () => {
 
 describe("the status an answer ends with", () => {
   it("is the transaction status when the engine is ready", () => {
-    expect(endingStatus(errorFrames("22012", "division by zero", { fatal: false }))).toBe("I");
+    expect(endingStatus(Buffer.concat([DIVISION_BY_ZERO, READY]))).toBe("I");
   });
 
   it("is undefined when the engine did not finish", () => {
-    expect(endingStatus(errorFrames("57P01", "going away", { fatal: true }))).toBeNull();
+    expect(endingStatus(fatalErrorFrame("57P01", "going away"))).toBeNull();
     expect(endingStatus(Buffer.alloc(0))).toBeNull();
   });
 });
 
 it.each([
-  [errorFrames("57P01", "going away", { fatal: true }), true],
+  [fatalErrorFrame("57P01", "going away"), true],
   [Buffer.from("E\0\0\0\x20SPANIC\0VPANIC\0CXX000\0\0"), true],
-  [errorFrames("42601", 'syntax error at "VFATAL"', { fatal: false }), false],
+  [SYNTAX_ERROR, false],
   [queryFrame("SELECT 'VFATAL'"), false],
   [Buffer.alloc(0), false],
 ])("detects the end of a session (%#)", (answer, isEnd) => expect(isSessionsEnd(answer)).toBe(isEnd));

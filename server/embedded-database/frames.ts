@@ -119,11 +119,9 @@ export const STARTUP_FRAME = startupFrame({ user: "postgres", database: "postgre
 
 export const SYNC_FRAME = frame("S", Buffer.alloc(0));
 
-/** An error answer; with `fatal` the connection ends, otherwise a ready-for-query answer follows. */
-export function errorFrames(code: string, message: string, { fatal }: { fatal: boolean }): Buffer {
-  const severity = fatal ? "FATAL" : "ERROR";
-  const error = frame("E", Buffer.from(`S${severity}\0V${severity}\0C${code}\0M${message}\0\0`));
-  return fatal ? error : Buffer.concat([error, frame("Z", Buffer.from("I"))]);
+/** An error after which the connection ends. */
+export function fatalErrorFrame(code: string, message: string): Buffer {
+  return frame("E", Buffer.from(`SFATAL\0VFATAL\0C${code}\0M${message}\0\0`));
 }
 
 /**

@@ -2,9 +2,9 @@ import { createServer, type Server, type Socket } from "node:net";
 import {
   endingStatus,
   endsWithFlush,
-  errorFrames,
   type Frame,
   FrameReader,
+  fatalErrorFrame,
   isSessionsEnd,
   queryFrame,
   STARTUP_FRAME,
@@ -101,7 +101,7 @@ export class WireServer {
     this.#stopWatching();
     if (this.#holder) await this.#rollBack();
     for (const client of this.#clients) {
-      client.socket.end(errorFrames("57P01", "The database is shutting down.", { fatal: true }));
+      client.socket.end(fatalErrorFrame("57P01", "The database is shutting down."));
       client.socket.destroySoon();
     }
     await closed;
@@ -130,7 +130,7 @@ export class WireServer {
         this.#takeFrame(client, frame);
     } catch (error) {
       const message = error instanceof Error ? error.message : "unreadable message";
-      client.socket.end(errorFrames("08P01", message, { fatal: true }));
+      client.socket.end(fatalErrorFrame("08P01", message));
       return;
     }
     this.#hangUpIfDone(client);
@@ -228,7 +228,7 @@ export class WireServer {
       const othersWait = [...this.#clients].some((client) => client !== holder && client.work.length > 0);
       if (this.#holder !== holder || !othersWait) return;
       const message = "An open transaction was idle while others waited, and was rolled back.";
-      holder.socket.end(errorFrames("25P03", message, { fatal: true }));
+      holder.socket.end(fatalErrorFrame("25P03", message));
       // A suspended process reads nothing: the answer it has not read must not keep the others waiting.
       setTimeout(() => holder.socket.destroy(), GOODBYE_MS).unref();
     }, this.#options.idleInTransactionMs).unref();
