@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { ADMIN_PAGE_SIZE } from "@/lib/page-size";
 import { storable } from "@/lib/text";
 import { wholeNumber } from "@/lib/whole-number";
 
-export const ADMIN_PAGE_SIZE = 50;
 const MAX_PAGE = 100_000;
 
 /**

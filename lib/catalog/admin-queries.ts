@@ -6,7 +6,8 @@ import { type Ctx, requireAdmin } from "@/lib/context";
 import { Prisma } from "@/lib/db/client";
 import { containing } from "@/lib/db/like";
 import { listAndCount } from "@/lib/db/list-and-count";
-import { ADMIN_PAGE_SIZE, ListQuery, type Page, pageOf, pageOrLast } from "@/lib/paging";
+import { ADMIN_PAGE_SIZE } from "@/lib/page-size";
+import { ListQuery, type Page, pageOf, pageOrLast } from "@/lib/paging";
 
 /** The Inventory screen's query parameters; an empty category means all products. */
 export const AdminProductQuery = ListQuery.extend({

@@ -20,7 +20,8 @@ import {
 import { Prisma } from "@/lib/db/client";
 import { containing, TRIGRAM } from "@/lib/db/like";
 import { listAndCount } from "@/lib/db/list-and-count";
-import { ADMIN_PAGE_SIZE, type ListQuery, type Page, pageOf, pageOrLast } from "@/lib/paging";
+import { ADMIN_PAGE_SIZE } from "@/lib/page-size";
+import { type ListQuery, type Page, pageOf, pageOrLast } from "@/lib/paging";
 import { searchDigits } from "@/lib/phone";
 import { folded } from "@/lib/text";
 

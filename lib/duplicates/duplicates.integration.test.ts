@@ -10,7 +10,7 @@ import {
 } from "@/lib/customers/link-customers";
 import { regroupMembers } from "@/lib/customers/regroup-members";
 import { db, type Prisma } from "@/lib/db/client";
-import { ADMIN_PAGE_SIZE } from "@/lib/paging";
+import { ADMIN_PAGE_SIZE } from "@/lib/page-size";
 import { anonymousCtx, customerCtx } from "@/tests/factories/contexts";
 import { makeProduct } from "@/tests/factories/product";
 import { makeCustomer, makeOrder } from "@/tests/factories/shop-records";

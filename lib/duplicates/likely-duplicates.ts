@@ -8,7 +8,8 @@ import { DUPLICATE_REASONS, type DuplicateReason, type LikelyDuplicate } from "@
 import { MAX_SHARING } from "@/lib/customers/shared-numbers";
 import { Prisma } from "@/lib/db/client";
 import { paidOrderCondition } from "@/lib/orders/paid-order-sql";
-import { ADMIN_PAGE_SIZE, type Page, pageOf } from "@/lib/paging";
+import { ADMIN_PAGE_SIZE } from "@/lib/page-size";
+import { type Page, pageOf } from "@/lib/paging";
 import { formatPhone } from "@/lib/phone";
 import { DAY_MS } from "@/lib/time";
 

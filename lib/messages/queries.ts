@@ -8,7 +8,8 @@ import { AppError } from "@/lib/errors";
 import type { Inbox } from "@/lib/messages/inbox-query";
 import type { MessageDto, MessageStatus } from "@/lib/messages/schema";
 import { messageMatches } from "@/lib/messages/search-sql";
-import { ADMIN_PAGE_SIZE, type ListQuery, type Page, pageOf, pageOrLast } from "@/lib/paging";
+import { ADMIN_PAGE_SIZE } from "@/lib/page-size";
+import { type ListQuery, type Page, pageOf, pageOrLast } from "@/lib/paging";
 
 type Row = Omit<MessageDto, "createdAt" | "answeredAt" | "archivedAt"> & {
   createdAt: Date;

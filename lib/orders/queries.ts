@@ -16,7 +16,8 @@ import { realOrderCondition, takenAmount, unsettledCondition } from "@/lib/order
 import { revenueRows } from "@/lib/orders/revenue";
 import type { ListedOrder, OrderDetail, OrderDto, OrderFigures } from "@/lib/orders/schema";
 import { type OrderRow, toOrderDto } from "@/lib/orders/to-dto";
-import { ADMIN_PAGE_SIZE, type ListQuery, type Page, pageOf, pageOrLast } from "@/lib/paging";
+import { ADMIN_PAGE_SIZE } from "@/lib/page-size";
+import { type ListQuery, type Page, pageOf, pageOrLast } from "@/lib/paging";
 import { startOfLastDays, startOfShopDay } from "@/lib/time";
 
 const STREAM_PAGE = 1000;

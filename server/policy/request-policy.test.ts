@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { beforeEach, describe, expect, it } from "vitest";
 import { MAX_CHOSEN } from "@/lib/catalog/label-queries";
-import { ADMIN_PAGE_SIZE } from "@/lib/paging";
+import { ADMIN_PAGE_SIZE } from "@/lib/page-size";
 import { printRoutes } from "@/lib/routes";
 import { openHttpServer } from "@/tests/support/http-server";
 import { sendUntilAnswered, statusOf } from "@/tests/support/send-until-answered";

@@ -9,7 +9,7 @@ vi.mock("next/navigation", () => ({
 }));
 
 it("leads to the page before by the parameter of its list, and keeps the link at the end inactive", () => {
-  const list = { page: 2, pages: 2, total: 51, pageSize: 50, isInPanel: true };
+  const list = { page: 2, pages: 2, total: 51, isInPanel: true };
   const html = renderToStaticMarkup(<Pager {...list} param="messagesPage" />);
   expect(html).toContain('href="/admin?days=7&amp;messages=all"');
   const links = html.match(/<a [^>]*>/g) ?? [];

@@ -8,13 +8,13 @@ import { inactive } from "@/components/controls/inactive";
 import { IntentLink } from "@/components/navigation/intent-link";
 import { formatCount } from "@/lib/count";
 import { hrefOf } from "@/lib/href";
+import { ADMIN_PAGE_SIZE } from "@/lib/page-size";
 import { isOtherListPending } from "./use-list-address";
 
 type Props = {
   page: number;
   pages: number;
   total: number;
-  pageSize: number;
   /** The parameter of the address that holds the page. */
   param?: string;
   /** Keeps the screen behind the panel where it is. */
@@ -24,7 +24,7 @@ type Props = {
 /**
  * "51 to 100 of 7,204" and the links to the previous and next page. Renders nothing when everything fits on one page.
  */
-export function Pager({ page, pages, total, pageSize, param = "page", isInPanel = false }: Props) {
+export function Pager({ page, pages, total, param = "page", isInPanel = false }: Props) {
   const pathname = usePathname();
   const params = useSearchParams();
   if (pages <= 1) return null;
@@ -36,14 +36,14 @@ export function Pager({ page, pages, total, pageSize, param = "page", isInPanel 
   };
   // A page link of the list on screen would undo a search that is pending.
   const onNavigate: Navigated = (event) => isOtherListPending(params) && event.preventDefault();
-  const first = Math.min((page - 1) * pageSize + 1, total);
+  const first = Math.min((page - 1) * ADMIN_PAGE_SIZE + 1, total);
   return (
     <nav
       aria-label="Pages"
       className="flex flex-wrap items-center justify-between gap-3 border-t px-4 py-3 text-sm md:px-5"
     >
       <p className="text-muted-foreground tabular-nums">
-        {formatCount(first)} to {formatCount(Math.min(page * pageSize, total))} of {formatCount(total)}
+        {formatCount(first)} to {formatCount(Math.min(page * ADMIN_PAGE_SIZE, total))} of {formatCount(total)}
       </p>
       <div className="flex items-center gap-2 max-sm:w-full max-sm:justify-between">
         <Step

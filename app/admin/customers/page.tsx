@@ -25,7 +25,6 @@ import { CUSTOMER_FILTERS, type CustomerCounts, CustomerListQuery, DUPLICATES } 
 import { hrefWith } from "@/lib/href";
 import { Id } from "@/lib/ids";
 import { isCloverConfigured } from "@/lib/integrations/clover/configured";
-import { ADMIN_PAGE_SIZE } from "@/lib/paging";
 import { adminRoutes, api } from "@/lib/routes";
 import { cachedLaunchDate } from "@/lib/settings/queries";
 import { runningPull } from "@/lib/sync/queries";
@@ -121,7 +120,7 @@ async function Directory({ ctx, query, launch, counting }: DirectoryProps) {
       {rows.length > 0 ? (
         <>
           <CustomerTable customers={rows} launch={launch} query={{ ...query, page }} />
-          <Pager page={page} pages={pages} total={total} pageSize={ADMIN_PAGE_SIZE} />
+          <Pager page={page} pages={pages} total={total} />
         </>
       ) : (
         <NoCustomers query={query} />

@@ -19,7 +19,6 @@ import { AdminProductQuery, searchAdminProducts } from "@/lib/catalog/admin-quer
 import { type PhotoQueue, readPhotoQueue } from "@/lib/catalog/photo-queries";
 import { hrefWith } from "@/lib/href";
 import { Id } from "@/lib/ids";
-import { ADMIN_PAGE_SIZE } from "@/lib/paging";
 import { adminRoutes, adminSubRoutes } from "@/lib/routes";
 import { AddProduct } from "./_components/add-product";
 import { CategoryCards } from "./_components/category-cards";
@@ -94,7 +93,7 @@ export default async function InventoryPage({ searchParams }: PageProps) {
           {rows.length > 0 ? (
             <>
               <ProductTable products={rows} query={{ ...query, page }} />
-              <Pager page={page} pages={pages} total={total} pageSize={ADMIN_PAGE_SIZE} />
+              <Pager page={page} pages={pages} total={total} />
             </>
           ) : isWhole && total === 0 ? (
             <NoProductsYet />

@@ -18,7 +18,6 @@ import { cachedCustomerCounts, searchCustomers } from "@/lib/customers/queries";
 import { type CustomerSort, MemberListQuery } from "@/lib/customers/schema";
 import { hrefWith } from "@/lib/href";
 import { cachedOddVisits, cachedTierCounts } from "@/lib/loyalty/queries";
-import { ADMIN_PAGE_SIZE } from "@/lib/paging";
 import { adminRoutes } from "@/lib/routes";
 import { cachedLaunchDate } from "@/lib/settings/queries";
 import { TIERS } from "@/lib/tier";
@@ -97,7 +96,7 @@ export default async function LoyaltyPage({ searchParams }: PageProps) {
         {list.rows.length > 0 ? (
           <>
             <MemberTable members={list.rows} />
-            <Pager page={list.page} pages={list.pages} total={list.total} pageSize={ADMIN_PAGE_SIZE} />
+            <Pager page={list.page} pages={list.pages} total={list.total} />
           </>
         ) : (
           <NoMembers q={query.q} />

@@ -30,7 +30,7 @@ import {
 } from "@/lib/orders/queries";
 import { RECONCILIATION_LINE_NAMES } from "@/lib/orders/reconciliation-lines";
 import type { OrderFigures } from "@/lib/orders/schema";
-import { ADMIN_PAGE_SIZE, ListQuery } from "@/lib/paging";
+import { ListQuery } from "@/lib/paging";
 import { adminRoutes } from "@/lib/routes";
 import { SEARCH_LETTERS } from "@/lib/search/schema";
 import { formatShopDate, middayOf, SHOP_TIME_LABEL, shopDay, startOfLastDays } from "@/lib/time";
@@ -93,7 +93,7 @@ export default async function OrdersPage({ searchParams }: PageProps) {
         {rows.length > 0 ? (
           <>
             <OrderTable orders={rows} query={{ ...query, page }} />
-            <Pager page={page} pages={pages} total={total} pageSize={ADMIN_PAGE_SIZE} />
+            <Pager page={page} pages={pages} total={total} />
           </>
         ) : query.q || span ? (
           <NoOrdersFound q={query.q} isFiltered={span !== null} />

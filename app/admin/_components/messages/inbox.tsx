@@ -15,7 +15,6 @@ import { hrefWith, pageParam } from "@/lib/href";
 import { INBOXES, type Inbox, type InboxQuery } from "@/lib/messages/inbox-query";
 import { cachedMessageCounts, type MessageCounts, searchMessages } from "@/lib/messages/queries";
 import type { MessageDto } from "@/lib/messages/schema";
-import { ADMIN_PAGE_SIZE } from "@/lib/paging";
 import { adminRoutes } from "@/lib/routes";
 import { contactPromise } from "@/lib/shop/policies";
 import { formatShopDateAndTime } from "@/lib/time";
@@ -107,14 +106,7 @@ async function InboxList({ ctx, query, inbox }: { ctx: Ctx; query: Opened; inbox
           {query.q ? "No message matches. Try other words or another inbox." : emptyWords(inbox)}
         </p>
       )}
-      <Pager
-        page={page}
-        pages={pages}
-        total={total}
-        pageSize={ADMIN_PAGE_SIZE}
-        param="messagesPage"
-        isInPanel
-      />
+      <Pager page={page} pages={pages} total={total} param="messagesPage" isInPanel />
     </>
   );
 }

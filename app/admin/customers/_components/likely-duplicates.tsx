@@ -14,7 +14,6 @@ import {
 } from "@/lib/customers/schema";
 import { listDuplicateDecisions } from "@/lib/duplicates/decisions";
 import { listLikelyDuplicates } from "@/lib/duplicates/likely-duplicates";
-import { ADMIN_PAGE_SIZE } from "@/lib/paging";
 import { formatShopDateAndTime } from "@/lib/time";
 import { customerListHref } from "./customer-list-href";
 import { DecidePair, UndoDecision } from "./decide-pair";
@@ -46,7 +45,7 @@ export async function LikelyDuplicates({ ctx, page: asked }: { ctx: Ctx; page: n
             </p>
           </EmptyState>
         )}
-        <Pager page={page} pages={pages} total={total} pageSize={ADMIN_PAGE_SIZE} />
+        <Pager page={page} pages={pages} total={total} />
       </Card>
       {decisions.length > 0 && (
         <Card title="Decided" subtitle="Newest first. Each decision is in the audit log and can be undone.">

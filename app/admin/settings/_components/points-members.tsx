@@ -4,7 +4,6 @@ import { SidePanelHeading } from "@/app/admin/_components/side-panel-parts";
 import type { Ctx } from "@/lib/context";
 import { countOf } from "@/lib/count";
 import { type Away, listPointsMembers, type PointsMembersQuery } from "@/lib/loyalty/points-policy";
-import { ADMIN_PAGE_SIZE } from "@/lib/paging";
 import { formatShopDate } from "@/lib/time";
 
 type Props = { ctx: Ctx; query: PointsMembersQuery };
@@ -23,7 +22,7 @@ export async function PointsMembers({ ctx, query }: Props) {
       <div className="px-5">
         <AwayList members={rows} />
       </div>
-      <Pager page={page} pages={pages} total={total} pageSize={ADMIN_PAGE_SIZE} isInPanel />
+      <Pager page={page} pages={pages} total={total} isInPanel />
     </>
   );
 }

@@ -4,7 +4,6 @@ import { Badge } from "@/components/ui/badge";
 import type { Ctx } from "@/lib/context";
 import { countOf } from "@/lib/count";
 import { type ExpiryRun, listPointsRuns } from "@/lib/loyalty/points-policy";
-import { ADMIN_PAGE_SIZE } from "@/lib/paging";
 import { formatShopDateAndTime } from "@/lib/time";
 import { UndoRun } from "./points-controls";
 
@@ -41,7 +40,7 @@ export async function AllPointsRuns({ ctx, page: asked }: { ctx: Ctx; page: numb
       <div className="px-5 py-4 text-sm">
         <PointsRuns runs={rows} />
       </div>
-      <Pager page={page} pages={pages} total={total} pageSize={ADMIN_PAGE_SIZE} isInPanel />
+      <Pager page={page} pages={pages} total={total} isInPanel />
     </>
   );
 }
