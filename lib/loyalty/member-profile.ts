@@ -111,7 +111,5 @@ const toOrder = (row: StoredOrder, joined: Joined): ProfileOrder => ({
   id: row.id,
   createdAt: row.createdAt.toISOString(),
   total: row.total.toFixed(2),
-  status: row.status,
-  paymentStatus: row.paymentStatus,
   ...whyStoredOrderCounts(row, joined),
 });

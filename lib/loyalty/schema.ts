@@ -72,8 +72,6 @@ export type ProfileOrder = {
   createdAt: string;
   /** Dollars with two places. */
   total: string;
-  status: string;
-  paymentStatus: string;
   /** One sentence: the visit it made, or why it made none. */
   counts: string;
   isCounted: boolean;

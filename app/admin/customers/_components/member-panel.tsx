@@ -114,7 +114,7 @@ function MemberDetails({ member: { records } }: { member: MemberProfile }) {
     .flatMap((record) => record.marketingChangedAt ?? [])
     .toSorted()
     .at(-1);
-  const [first] = records.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));
+  const first = records.reduce((one, other) => (other.createdAt < one.createdAt ? other : one));
   return (
     <DetailList>
       <Detail label="Phone">
@@ -135,7 +135,7 @@ function MemberDetails({ member: { records } }: { member: MemberProfile }) {
           From Clover, {changedAt ? `change seen ${formatShopDate(changedAt)}` : "date not known"}
         </span>
       </Detail>
-      <Detail label="Member since">{first ? formatShopDate(first.createdAt) : "Unknown"}</Detail>
+      <Detail label="Member since">{formatShopDate(first.createdAt)}</Detail>
     </DetailList>
   );
 }

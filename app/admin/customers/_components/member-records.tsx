@@ -1,7 +1,7 @@
 import { countOf } from "@/lib/count";
 import { fullName } from "@/lib/customers/full-name";
 import { testRecordReason } from "@/lib/customers/placeholder";
-import type { ProfileRecord } from "@/lib/loyalty/schema";
+import type { MemberProfile } from "@/lib/loyalty/schema";
 import { formatPhone } from "@/lib/phone";
 import { formatShopDate } from "@/lib/time";
 import { JoinRecord } from "./join-record";
@@ -12,9 +12,8 @@ import { TestRecord } from "./test-record";
  * The records of the point of sale that count as this member; staff join and separate them in the shop's own data
  * only.
  */
-export function MemberRecords({ records }: { records: readonly ProfileRecord[] }) {
+export function MemberRecords({ records }: Pick<MemberProfile, "records">) {
   const [opened] = records;
-  if (!opened) return null;
   return (
     <div className="grid gap-2">
       <ul className="divide-y">
