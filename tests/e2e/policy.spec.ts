@@ -1,5 +1,6 @@
 import { routes } from "@/lib/routes";
 import { hashSource, inlineScripts, styleAttributes } from "@/lib/security/inline-content.mjs";
+import { PAGE_HASHES_HEADER } from "@/server/page-cache/page-hashes.mjs";
 import { rawRequest } from "@/tests/e2e/support/raw-request";
 import { BREAKS_POLICY, expect, test } from "@/tests/e2e/support/visitor";
 
@@ -41,7 +42,7 @@ test("every response has the security headers and no X-Powered-By", async () => 
       "cross-origin-resource-policy": "same-origin",
     });
     expect(headers["permissions-policy"]).toContain("camera=(self)");
-    for (const name of ["x-powered-by", "server", "x-nextjs-cache", "x-shop-inline-scripts"])
+    for (const name of ["x-powered-by", "server", "x-nextjs-cache", PAGE_HASHES_HEADER])
       expect(headers[name], path).toBeUndefined();
   }
 });
