@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
-import type { DropArgument, ListenOptions, Socket } from "node:net";
+import type { ListenOptions, Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Env } from "@/lib/env";
 import { log } from "@/lib/log";
@@ -142,6 +142,6 @@ function logRefusedConnections(server: HttpServer["server"]): void {
     count += 1;
     if (!timer) write(err);
   };
-  server.on("drop", (_?: DropArgument) => tell());
+  server.on("drop", () => tell());
   server.on("error", (error) => server.listening && tell(error));
 }

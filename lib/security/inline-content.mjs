@@ -60,7 +60,7 @@ export function isInertData(script) {
  * numbers. Anything that could fetch (url) or is unusually long is left to be blocked.
  * @param {string} value
  */
-export function isPlainStyle(value) {
+function isPlainStyle(value) {
   return value.length <= 300 && !/url\(|image-set|expression|@|\\/i.test(value);
 }
 

@@ -56,7 +56,6 @@ async function runOne(scenario: Scenario, { seed, scale, isLong }: ChaosOptions,
   folders.add(folder);
   const last: (() => unknown)[] = [() => folders.delete(folder) && removeFolder(folder)];
   const context: ScenarioContext = {
-    seed,
     dice: new Dice(hash(seed, numberOf(scenario.name))),
     scale,
     isLong,

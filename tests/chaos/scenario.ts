@@ -7,7 +7,6 @@ export type Finding = { what: string; isOk: boolean; measured: string };
 
 /** The context of a scenario. */
 export type ScenarioContext = {
-  readonly seed: number;
   /** Random numbers of this scenario, the same for a seed whatever else runs. */
   readonly dice: Dice;
   /** The amount of work: 1 is the default run, 2 twice as many rounds. */

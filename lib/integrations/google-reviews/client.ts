@@ -49,10 +49,10 @@ export function createGoogleReviewsClient(options: GoogleReviewsOptions) {
   });
   return {
     /** GET /v1/places/{placeId}. A review that cannot be read is left out. @throws {UpstreamError} */
-    placeReviews: async (signal?: AbortSignal): Promise<PlaceReviews> => {
+    placeReviews: async (): Promise<PlaceReviews> => {
       const path = `/v1/places/${encodeURIComponent(placeId)}`;
       const query = [["languageCode", "en"]] as const;
-      return toPlaceReviews(await upstream.request("GET", path, { output: PlaceWire, query, signal }));
+      return toPlaceReviews(await upstream.request("GET", path, { output: PlaceWire, query }));
     },
   };
 }

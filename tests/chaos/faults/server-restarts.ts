@@ -26,7 +26,7 @@ export const serverRestarts: Scenario = {
     const web = shop.webPid();
     await ask(`${shop.url}/events`);
     const clients = new Clients(shop.url, cookie, [await addMember(url)]);
-    const visitor = new SteadyVisitor(() => `${shop.url}/events`);
+    const visitor = new SteadyVisitor(`${shop.url}/events`);
     clients.start();
     const waits: number[] = [];
     for (let left = rounds(context, RESTARTS); left > 0; left -= 1) {
@@ -40,7 +40,7 @@ export const serverRestarts: Scenario = {
       waits.push(Date.now() - upAt);
     }
     await clients.finish();
-    const pages = (await visitor.stop()).map(({ status }) => status);
+    const pages = await visitor.stop();
     context.expect("the web process survives", shop.webPid() === web && shop.launcher.isAlive);
     context.expect(
       "the shop is ready again within 2 s of the database",

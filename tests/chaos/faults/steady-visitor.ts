@@ -1,34 +1,33 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { ask, type RequestOptions } from "@/tests/support/http";
+import { ask } from "@/tests/support/http";
 
-export type Visited = { status: number; ms: number; at: number };
+const PAUSE_MS = 20;
 
-/** Requests one address repeatedly until stopped; status 0 means no answer. */
+/** Requests one address repeatedly until stopped, and keeps the statuses; 0 means no answer. */
 export class SteadyVisitor {
-  readonly visits: Visited[] = [];
+  readonly #statuses: number[] = [];
   #isOver = false;
   readonly #working: Promise<void>;
 
-  constructor(url: () => string, asked: RequestOptions = {}, pauseMs = 20) {
-    this.#working = this.#visit(url, asked, pauseMs);
+  constructor(url: string) {
+    this.#working = this.#visit(url);
   }
 
-  async #visit(url: () => string, asked: RequestOptions, pauseMs: number): Promise<void> {
+  async #visit(url: string): Promise<void> {
     while (!this.#isOver) {
-      const at = Date.now();
-      const status = await ask(url(), asked).then(
+      const status = await ask(url).then(
         (answer) => answer.status,
         () => 0,
       );
-      this.visits.push({ status, at, ms: Date.now() - at });
-      await wait(pauseMs);
+      this.#statuses.push(status);
+      await wait(PAUSE_MS);
     }
   }
 
-  async stop(): Promise<Visited[]> {
+  async stop(): Promise<number[]> {
     this.#isOver = true;
     await this.#working;
-    return this.visits;
+    return this.#statuses;
   }
 }
 

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { SAMPLES, samplePlace } from "./sample-reviews";
 
 /** Faults that `POST /control/fault/{kind}` switches on; the control API accepts only this machine. */
-export const FAULTS = ["none", "down", "slow", "junk", "huge", "lying", "quota", "empty"] as const;
+const FAULTS = ["none", "down", "slow", "junk", "huge", "lying", "quota", "empty"] as const;
 export type PlacesFault = (typeof FAULTS)[number];
 
 export type PracticeReviewsServer = {
