@@ -3,8 +3,8 @@ import { type Check, isCode, type SourceFile } from "./files";
 /** A path in prose: a folder at the root and at least one segment, which may be a (group) or an [id]. */
 const PATH =
   /(?<![\w@./~:$<{*\]-])((?:app|components|docs|lib|prisma|public|server|tests|tools)(?:\/(?:[\w.@-]+|\([\w-]+\)|\[[\w.]+\]))+)(?![\w{*<$/-]*[{*<$])(?!-)/g;
-/** Paths that are created at build or run time and are not in git. */
-const MADE = /^(prisma\/generated|public\/uploads)(\/|$)/;
+/** What an installation creates and git ignores. */
+const MADE = /^prisma\/generated(\/|$)/;
 
 /** The text to search: comments of code, and documents as a whole. */
 function prose({ path, text }: SourceFile): { line: number; text: string }[] {
