@@ -47,9 +47,10 @@ function hashOf(paths: string[]): string {
   return hash.digest("hex");
 }
 
-/** Tests, and what editors and file managers leave: swap files, backups, .DS_Store. Of the site only folders begin so. */
+/** Tests, and what editors leave beside a file. */
 const NO_SOURCE = /\.test\.tsx?$|~$|^#.*#$/;
 
+/** No file that begins with a dot is one, such as a swap file or .DS_Store; a folder may be, such as app/.well-known. */
 function isSource(folder: string, entry: string): boolean {
   if (NO_SOURCE.test(entry)) return false;
   return (
