@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { api } from "@/lib/routes";
 import { shop } from "@/lib/shop/shop";
 import { knownOf } from "@/tests/e2e/support/admin-openings";
@@ -110,46 +110,6 @@ test("a refused sync says why in a toast and asks for no further kind", async ({
   await expect(page.getByText("503: Clover is not configured.")).toBeVisible();
   await expect(button).toBeEnabled();
   expect(asked).toHaveLength(1);
-});
-
-/** With a finger, of which the browser makes the events that follow a tap. */
-async function tapSecondColumn(page: Page, chart: Locator): Promise<void> {
-  await chart.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await chart.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const at = { x: x + (1.5 * width) / 7, y: y + height / 2 };
-  const browser = await page.context().newCDPSession(page);
-  await browser.send("Input.synthesizeTapGesture", { ...at, gestureSourceType: "touch" });
-}
-
-test("a period can be chosen, its figures link to their rows, and a range of a hundred years works", async ({
-  page,
-}) => {
-  await page.goto("/admin?days=7");
-  await page.getByText("Show as a table").click();
-  const table = page.getByRole("table", { name: "Figures by day" });
-  await expect(table.getByRole("row")).toHaveCount(8);
-  const chart = page.getByRole("slider", { name: "Revenue, day" });
-  await chart.focus();
-  const last = await chart.getAttribute("aria-valuetext");
-  await page.keyboard.press("ArrowLeft");
-  await expect(chart).not.toHaveAttribute("aria-valuetext", last ?? "");
-  await chart.blur();
-  await tapSecondColumn(page, chart);
-  await expect(chart).toHaveAttribute("aria-valuenow", "2");
-  const orders = Number(await table.getByRole("row").nth(2).getByRole("cell").nth(2).textContent());
-  const numbers = table.getByRole("row").nth(2).getByRole("cell");
-  await numbers.nth(4).getByRole("link").click();
-  const panel = page.getByRole("dialog", { name: "New members" });
-  await expect(panel.getByText(/: [\d,]+$/)).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(panel).toBeHidden();
-  await expect(page).toHaveURL(/\/admin\?days=7$/);
-  await expect(table.getByRole("row")).toHaveCount(8);
-  await numbers.nth(2).getByRole("link").click();
-  await expect(page).toHaveURL(/orders\?from=(\d{4}-\d{2}-\d{2})&to=\1/);
-  await expect(page.getByRole("heading", { name: /^Orders/, level: 2 })).toContainText(String(orders));
-  await page.goto("/admin?from=1926-01-01&to=2026-01-01");
-  await expect(page.getByText("A range has at most two years")).toBeVisible();
 });
 
 test("a contact message is listed, opens in the inbox, can be marked as answered, and returns with Undo", async ({

@@ -108,7 +108,7 @@ function Weekdays({ metric, averages, days, period }: WeekdaysProps) {
       <h3 className="font-sans font-semibold text-sm">Average by weekday</h3>
       <dl className="mt-2 grid grid-cols-7 gap-1.5 text-center text-xs">
         {averages.map((average, at) => (
-          <div key={WEEKDAY_LABELS[at]} className="grid gap-1">
+          <div key={WEEKDAY_LABELS[at]} className="grid content-start gap-1">
             <dt className="text-muted-foreground">{WEEKDAY_LABELS[at]}</dt>
             <dd className="grid gap-1 tabular-nums">
               <ShareBar share={(average ?? 0) / top} />
