@@ -68,9 +68,13 @@ export class WebKit {
     await this.driver.manage().window().setRect({ x: 0, y: 0, width, height: 900 });
   }
 
-  /** Opens a page of the shop. `isLive`: waits until it has hydrated. */
-  async open(path: string, { isLive = true } = {}): Promise<void> {
-    await this.driver.get(this.#base + path);
+  /**
+   * Opens a page of the shop.
+   * @param base another way to the shop
+   * @param isLive waits until the page has hydrated
+   */
+  async open(path: string, { base = this.#base, isLive = true } = {}): Promise<void> {
+    await this.driver.get(base + path);
     if (isLive) await this.until("the page to hydrate", IS_LIVE);
   }
 
@@ -91,6 +95,11 @@ export class WebKit {
       return true;
     };
     await waitUntil(`a click on ${path}`, click, { ms: SHOWN_MS });
+  }
+
+  /** Waits until an XPath finds something. */
+  async untilThere(path: string): Promise<void> {
+    await waitUntil(path, () => this.#find(path), { ms: SHOWN_MS });
   }
 
   async focus(path: string): Promise<void> {

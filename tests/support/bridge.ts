@@ -1,0 +1,58 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { onTestFinished } from "vitest";
+
+export type Bridge = {
+  port: number;
+  /** True: connections are closed and refused. */
+  setCut: (isCut: boolean) => void;
+  /** True: connections are accepted and stay open, and nothing is answered, as with a suspended server. */
+  setSilent: (isSilent: boolean) => void;
+  /** How often clients sent a text so far. */
+  timesSent: (text: string) => number;
+};
+
+/** A way to a server that one test can cut or silence, on a free port of this machine. */
+export async function openBridge(toHost: string, toPort: number): Promise<Bridge> {
+  const sockets = new Set<Socket>();
+  let isCut = false;
+  let isSilent = false;
+  let sent = "";
+  const server = createServer((inside) => {
+    if (isCut) return void inside.destroy();
+    const outside = connect(toPort, toHost);
+    for (const socket of [inside, outside]) {
+      sockets.add(socket);
+      socket.on("error", () => {});
+      socket.on("close", () => {
+        sockets.delete(socket);
+        inside.destroy();
+        outside.destroy();
+      });
+    }
+    inside.on("data", (data) => {
+      sent += data.toString("latin1");
+      if (!isSilent) outside.write(data);
+    });
+    outside.on("data", (data) => isSilent || inside.write(data));
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const closeAll = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  onTestFinished(() => {
+    closeAll();
+    server.close();
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    setCut(cut) {
+      isCut = cut;
+      if (cut) closeAll();
+    },
+    setSilent(silent) {
+      isSilent = silent;
+    },
+    timesSent: (text) => sent.split(text).length - 1,
+  };
+}
