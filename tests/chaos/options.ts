@@ -15,7 +15,7 @@ export type ChaosOptions = {
 
 const USAGE = `npm run torture -- [--seed N] [--minutes N] [--only LIST] [--long]
   --seed N      repeats the choices of an earlier run (unset: any; it is printed)
-  --minutes N   15 (unset) is the whole, half an hour on two idle cores; less means fewer rounds
+  --minutes N   15 (unset) is the whole, an hour on two idle cores; less means fewer rounds
   --only LIST   kills, faults, abuse, soak, or test numbers such as D01,V04
   --long        a thousand kills of the whole shop, a soak of 30 minutes, abuse of full size`;
 
