@@ -1,4 +1,4 @@
-/** Every address of the site, with the words that links to it use. */
+/** An address of the site, with the words that links to it use. */
 export type SiteRoute = { readonly path: string; readonly label: string; readonly description: string };
 
 export const routes = {

@@ -18,7 +18,6 @@ export function discountLabel({
   return percent ?? amount;
 }
 
-/** Offers that are neither a percentage nor an amount, as staff word them. */
 const NUMBERS: Readonly<Record<string, string>> = { one: "1", two: "2", three: "3", four: "4", five: "5" };
 const digit = (word = "") => NUMBERS[word.toLowerCase()] ?? word;
 const COUNT = "(\\d|one|two|three|four|five)";
@@ -47,7 +46,10 @@ function moreForLess([, count, paid]: RegExpExecArray): string | null {
   return goods > paidFor ? `${goods} for ${paidFor}` : null;
 }
 
-/** The last pattern is of texts that promise less than the words. */
+/**
+ * Offers that are neither a percentage nor an amount, as staff word them. The last pattern is of texts that promise less
+ * than the words.
+ */
 const BUNDLES: readonly (readonly [RegExp, (match: RegExpExecArray) => string | null, RegExp?])[] = [
   [new RegExp(`(?<!\\$)\\b${COUNT} for (?:the price of )?${COUNT}\\b${END}${NOT_GOODS}`, "gi"), moreForLess],
   [/\b(?:bogo|buy one,? get one)\b/gi, () => "Buy one, get one", PAID_SECOND],

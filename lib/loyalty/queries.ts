@@ -46,7 +46,7 @@ export type OddVisit = {
 };
 
 type VisitList = {
-  /** The newest, at most as many as asked for. */
+  /** The newest, at most `ODD_LISTED`. */
   rows: OddVisit[];
   /** How many there are in all. */
   total: number;
@@ -135,5 +135,5 @@ export const cachedOddVisits = cachedForMinute(
   "visits-to-review",
   [tags.customers(), tags.orders()],
   { toReview: NO_VISITS, voided: NO_VISITS },
-  (ctx) => listOddVisits(ctx),
+  listOddVisits,
 );

@@ -66,8 +66,8 @@ async function inspect(bytes: Uint8Array, purpose: ImagePurpose): Promise<void> 
     .catch((cause: unknown) => {
       throw notAnImage(cause);
     });
-  const isAvif = meta.format !== "heif" || meta.compression === "av1";
-  if (!ACCEPTED.has(meta.format) || !isAvif) {
+  const isHeic = meta.format === "heif" && meta.compression !== "av1";
+  if (!ACCEPTED.has(meta.format) || isHeic) {
     throw new AppError("unsupported_type", "Use a JPEG, PNG, WebP, AVIF or GIF image.");
   }
   if (meta.format === "jpeg" && countOf(START_OF_SCAN, bytes) > MAX_SCANS) {

@@ -134,7 +134,7 @@ export function sinceAfter(sweep: OrdersSweep, before: number | null): number | 
   return before === null ? reached : Math.max(before, reached);
 }
 
-/** Returns the windows between a time and now. */
+/** Returns the windows from a time to now, with the overlap before it and the look-ahead. */
 export function windowsSince(since: number, now: number): TimeWindow[] {
   return windowsBetween(since - OVERLAP_MS, now + LOOK_AHEAD_MS);
 }

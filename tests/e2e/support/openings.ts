@@ -150,7 +150,7 @@ const loyalty: readonly Opening[] = [
     open: async (page) => {
       const status = { tier: "Gold", checkinCount: 22, nextTier: "VIP", nextTierRequirement: 50 };
       const customer = { firstName: "Maria", lastName: "H." };
-      const code = { memberCode: "sample-code", shortCode: "123 456", codeExpiresInMs: 3_600_000 };
+      const code = { memberCode: "sample-code", shortCode: "123 456 789", codeExpiresInMs: 3_600_000 };
       await page.route("**/api/loyalty/customer/**", (route) =>
         route.fulfill({ json: { ...status, customer, ...code } }),
       );
