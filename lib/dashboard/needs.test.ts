@@ -70,7 +70,7 @@ it("sorts urgent items before the others", () => {
     unsettled: { count: 1, total: "40.00" },
     endingDeals: [{ id: "d", title: "BOGO papers", endDate: hoursAgo(-3) }],
     fillingEvents: [{ id: "e", title: "Glass night", eventDate: hoursAgo(-50), seatsLeft: 0 }],
-    soldOut: ["A", "B", "C", "D", "E"].map((name) => ({ panelId: name, name, sold: 3 })),
+    soldOut: ["A", "B", "C", "D", "E"].map((name) => ({ panelId: name, name })),
     oddVisits: 2,
     likelyDuplicates: 1,
   };

@@ -35,7 +35,7 @@ export type TwinlessDeal = { id: string; title: string; offer: string };
 export type FillingEvent = { id: string; title: string; eventDate: Date; seatsLeft: number };
 /** A deal or event that contradicts a closed day or other hours, with these hours in words. */
 export type HoursClash = { kind: "deal" | "event"; id: string; title: string; hours: string };
-export type ShortProduct = { panelId: string; name: string; sold: number };
+export type ShortProduct = { panelId: string; name: string };
 
 /** All that may wait for staff, as the database has it. */
 export type Backlog = OpenProblems & {

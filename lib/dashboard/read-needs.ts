@@ -38,7 +38,7 @@ const recentBestSellers = (ctx: Ctx): Promise<BestSeller[]> =>
   bestSellers(ctx, { start: startOfLastDays(ctx.now(), BEST_SELLER_DAYS), end: ctx.now() }, BEST_SELLERS);
 
 const LIVE = {
-  oddVisits: (ctx: Ctx) => listOddVisits(ctx),
+  oddVisits: listOddVisits,
   likelyDuplicates: async (ctx: Ctx) => (await listLikelyDuplicates(ctx)).total,
   bestSellers: recentBestSellers,
 };
@@ -187,8 +187,8 @@ async function soldOutOf(ctx: Ctx, sellers: readonly BestSeller[]): Promise<Shor
     SELECT p.id, coalesce(p.group_id, p.id) AS "panelId", p.name
     FROM products p WHERE p.id = ANY(${[...sold.keys()]}::uuid[]) AND ${OUT_OF_STOCK}`;
   return products
-    .map(({ id, panelId, name }) => ({ panelId, name, sold: sold.get(id) ?? 0 }))
-    .sort((one, other) => other.sold - one.sold);
+    .sort((one, other) => (sold.get(other.id) ?? 0) - (sold.get(one.id) ?? 0))
+    .map(({ panelId, name }) => ({ panelId, name }));
 }
 
 /** What sells most comes first in the photo queue, so its first products are best sellers. */

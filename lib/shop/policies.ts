@@ -39,7 +39,6 @@ export const returns = {
   windowDays: 7,
   defectDays: 30,
   refundBusinessDays: { from: 5, to: 10 },
-  exchangesPerPurchase: 1,
   restockingPercent: 15,
   restockingOverDollars: 200,
   specialOrderWeeks: { from: 1, to: 2 },

@@ -82,7 +82,7 @@ export async function closeRun(
   ctx: Ctx,
   runId: bigint,
   error: string | null,
-  status: "done" | "partial" | "failed" = error === null ? "done" : "failed",
+  status: "done" | "partial" | "failed",
 ): Promise<void> {
   await ctx.db.syncRun.updateMany({
     where: { id: runId, status: "running" },

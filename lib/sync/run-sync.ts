@@ -169,7 +169,7 @@ async function carryOut(
   } catch (thrown) {
     const error = stop.signal.aborted ? stop.signal.reason : translateDatabaseError(thrown);
     log.warn({ err: error, runId: String(id), kind }, "a sync did not finish");
-    await attempt(() => closeRun(ctx, id, sentence(error)));
+    await attempt(() => closeRun(ctx, id, sentence(error), "failed"));
     throw error;
   } finally {
     clearInterval(heart);

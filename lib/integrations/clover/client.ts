@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { z } from "zod";
 import { nullOn, nullWhenGone } from "./clover-error";
 import { inHalves } from "./in-halves";
 import { MAX_IDS_LENGTH, MAX_NAME_LENGTH, MAX_NOTE_LENGTH, OVERLAP } from "./limits";
@@ -207,7 +206,7 @@ function customerCalls(wire: Wire) {
       if ((metadata.businessName ?? "").length > MAX_NAME_LENGTH)
         throw new RangeError(`a company has at most ${MAX_NAME_LENGTH} characters`);
       const set = Object.fromEntries(Object.entries(metadata).filter(([, value]) => value != null));
-      await wire.set(`/customers/${encodeURIComponent(id)}/metadata`, set, z.unknown(), signal);
+      await wire.set(`/customers/${encodeURIComponent(id)}/metadata`, set, signal);
     },
   };
 }

@@ -35,7 +35,7 @@ const many = <T extends z.ZodType>(element: T) =>
 /** References of which those to nothing are left out: a record is worth more than they are. */
 const references = many(reference).transform((list) => list.flatMap((one) => (one ? [one] : [])));
 
-export const MerchantWire = z.object({ id: Id, name: text, createdTime: time });
+export const MerchantWire = z.object({ id: Id, createdTime: time });
 
 /** Clover's own example shows a sort order as text. */
 const sortOrder = z
@@ -51,7 +51,7 @@ const sortOrder = z
 export const CategoryWire = z.object({ id: Id, name: z.string(), sortOrder, deleted: flag });
 
 /** Clover's documentation leaves the key of the age rule open, so every spelling seen is read. */
-const AgeRule = z.object({ id: text, name: text, minimumAge: z.number().nullish() }).nullish();
+const AgeRule = z.object({ id: text, name: text }).nullish();
 
 export const ItemWire = z.object({
   id: Id,
@@ -134,7 +134,6 @@ export const LineItemWire = z.object({
   price: cents,
   /** Quantity times 1,000; only goods sold by the unit of measure carry it. */
   unitQty: Whole.nullish(),
-  createdTime: time,
   refunded: flag,
   /** The refund with which it came back, as a recorded line with the flag says. */
   refund: reference,
@@ -151,12 +150,10 @@ export const LineItemWire = z.object({
 
 const PaymentWire = z.object({
   id: Id,
-  order: reference,
   amount: cents,
   taxAmount: cents,
   tipAmount: cents,
   result: text,
-  createdTime: time,
   /** Taken while the register had no connection. */
   offline: flag,
 });
