@@ -120,7 +120,7 @@ it("keeps a check-in that is recorded without a connection, and sends it once", 
   await page.untilPageSays("You are offline. The check-in will be sent once you are online again.");
   await page.untilPageSays("1 check-in waits");
   bridge.setCut(false);
-  // Which a tablet says to its pages, and else it is sent within ten seconds.
+  // A tablet tells its pages when it is online again; without the event the check-in is sent within ten seconds.
   await page.driver.executeScript("dispatchEvent(new Event('online'))");
   await page.untilPageSays(`which waited for the connection. ${before + 1} total visit`);
   expect(await page.driver.executeScript("return localStorage.getItem('waiting-checkins')")).toBeNull();

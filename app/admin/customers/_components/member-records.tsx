@@ -1,7 +1,7 @@
 import { countOf } from "@/lib/count";
 import { fullName } from "@/lib/customers/full-name";
 import { testRecordReason } from "@/lib/customers/placeholder";
-import type { MemberProfile } from "@/lib/loyalty/schema";
+import type { MemberProfile, ProfileRecord } from "@/lib/loyalty/schema";
 import { formatPhone } from "@/lib/phone";
 import { formatShopDate } from "@/lib/time";
 import { JoinRecord } from "./join-record";
@@ -24,18 +24,7 @@ export function MemberRecords({ records }: Pick<MemberProfile, "records">) {
           >
             <div className="min-w-0">
               <p className="wrap-anywhere font-medium">{fullName(record)}</p>
-              <p className="wrap-anywhere text-muted-foreground">
-                {[
-                  record.phone ? formatPhone(record.phone) : "no phone",
-                  countOf(record.recordVisits, "visit"),
-                  `since ${formatShopDate(record.createdAt)}`,
-                  `Clover id ${record.cloverId ?? "none"}`,
-                  ...(record.isSeparate ? ["separated by staff"] : []),
-                  ...(record.isPlaceholder
-                    ? [`test record: ${testRecordReason(record)?.toLowerCase()}`]
-                    : []),
-                ].join(" · ")}
-              </p>
+              <p className="wrap-anywhere text-muted-foreground">{detailsOf(record)}</p>
             </div>
             <div className="flex shrink-0 flex-wrap justify-end gap-2 max-sm:justify-start">
               <TestRecord id={record.id} name={fullName(record)} isTest={record.isPlaceholder} />
@@ -49,4 +38,19 @@ export function MemberRecords({ records }: Pick<MemberProfile, "records">) {
       <JoinRecord customerId={opened.id} known={records.map(({ id }) => id)} />
     </div>
   );
+}
+
+/** What tells a record from the others of its member. */
+function detailsOf(record: ProfileRecord): string {
+  const whyTest = testRecordReason(record);
+  return [
+    record.phone ? formatPhone(record.phone) : "no phone",
+    countOf(record.recordVisits, "visit"),
+    `since ${formatShopDate(record.createdAt)}`,
+    `Clover id ${record.cloverId ?? "none"}`,
+    record.isSeparate && "separated by staff",
+    whyTest && `test record: ${whyTest.toLowerCase()}`,
+  ]
+    .filter((part) => part)
+    .join(" · ");
 }
