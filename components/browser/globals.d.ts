@@ -13,6 +13,8 @@ declare global {
   interface Window {
     /** Opens the age gate unless an unexpired answer is stored; set by AGE_GATE_SCRIPT. */
     askAge?: () => void;
+    /** Opens the gate with the next frame, likewise. */
+    askAgeBeforePaint?: () => void;
     /** Replays a click or submit that came before hydration; set by EARLY_TAP_SCRIPT. */
     replayEarlyTap?: () => void;
   }

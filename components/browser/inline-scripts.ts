@@ -10,11 +10,14 @@
  * A dialog that the address opens meanwhile, such as a deal's, would lie over the gate: the gate is then opened again,
  * above it. Nobody could answer either, because the page is inert and the topmost dialog holds all else.
  *
+ * Yes takes the focus. Its `autofocus` is not in the markup, where it makes browsers style the page once more before the
+ * first frame.
+ *
  * `ageVerified` in local storage holds the moment the answer expires (ISO): 30 days with Remember, else 24 hours.
  */
 export const AGE_GATE_SCRIPT = `(() => {
   const KEY = "ageVerified", DAY_MS = 86400000;
-  let isAnswered = false;
+  let isAnswered = false, isDue = false;
   const gate = () => document.getElementById("age-gate");
   const isKnown = () => {
     try {
@@ -26,12 +29,22 @@ export const AGE_GATE_SCRIPT = `(() => {
     } catch { return isAnswered; }
   };
   const holdPage = () => {
-    const page = document.getElementById("page"), isHeld = Boolean(gate()?.open);
+    const page = document.getElementById("page"), isHeld = isDue || Boolean(gate()?.open);
     if (page && page.inert !== isHeld) page.inert = isHeld;
+  };
+  const open = (dialog) => {
+    dialog.querySelector("[data-age=yes]").autofocus = true;
+    dialog.showModal();
   };
   window.askAge = () => {
     const dialog = gate();
-    if (dialog && dialog.open === isKnown()) dialog.open ? dialog.close() : dialog.showModal();
+    isDue = false;
+    if (dialog && dialog.open === isKnown()) dialog.open ? dialog.close() : open(dialog);
+    holdPage();
+  };
+  window.askAgeBeforePaint = () => {
+    isDue = !isKnown();
+    if (isDue) requestAnimationFrame(window.askAge);
     holdPage();
   };
   const accept = (dialog) => {
@@ -70,10 +83,11 @@ export const AGE_GATE_SCRIPT = `(() => {
 })();`;
 
 /**
- * Called right after the gate's markup, so that the gate opens before anything behind it is painted, and once more as
- * the page begins, so that the page becomes inert before it has content: later all of it would be restyled.
+ * Called where the page begins, after the gate's markup, so that the page becomes inert before it has content: later all
+ * of it would be restyled. The gate opens in the first frame, before that is painted: at once, a browser would lay the
+ * gate out for its focus before the fonts are there, and look for the system's fonts in vain.
  */
-export const ASK_AGE_SCRIPT = "askAge()";
+export const ASK_AGE_SCRIPT = "askAgeBeforePaint()";
 
 /**
  * Keeps the last click or submit before hydration and replays it when React calls `window.replayEarlyTap()`. React must

@@ -69,6 +69,34 @@ test("the gate works before any of the site's scripts are loaded", async ({ cont
   await expect(gate(page)).toBeHidden();
 });
 
+test("no frame shows the page without the gate", async ({ context }) => {
+  const page = await context.newPage();
+  // React would find the probe below in its way.
+  await page.route("**/*.js", (route) => route.abort());
+  await page.addInitScript(() => {
+    const probe = document.createElement("div");
+    let frames = 0;
+    // Told of a new size after the callbacks of a frame, before it is painted.
+    new ResizeObserver(() => {
+      frames += 1;
+      const { dataset } = document.documentElement;
+      dataset.frames = String(frames);
+      const isGateOpen = document.querySelector("#age-gate:modal");
+      if (document.querySelector("#page header") && !isGateOpen) dataset.uncovered = "";
+    }).observe(probe);
+    const changeSize = () => {
+      if (!probe.isConnected) document.body?.append(probe);
+      probe.style.height = `${(frames % 2) + 1}px`;
+      requestAnimationFrame(changeSize);
+    };
+    requestAnimationFrame(changeSize);
+  });
+  await page.goto("/faq");
+  await expect(yes(page)).toBeFocused();
+  await expect(page.locator("html")).toHaveAttribute("data-frames", /\d\d/);
+  await expect(page.locator("html")).not.toHaveAttribute("data-uncovered");
+});
+
 test("a deal that the address opens waits behind the gate, and has the focus after it", async ({ page }) => {
   const deals: DealDto[] = await (await page.request.get("/api/deals")).json();
   const now = new Date().toISOString();
