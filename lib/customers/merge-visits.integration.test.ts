@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import { backfillCheckins } from "@/lib/loyalty/backfill-checkins";
@@ -7,7 +7,7 @@ import { restoreCheckin, voidCheckin } from "@/lib/loyalty/void-checkin";
 import { adminCtx } from "@/tests/factories/contexts";
 import { makeCustomer, makeOrder } from "@/tests/factories/shop-records";
 import { emptyShop } from "@/tests/support/practice-shop";
-import { joinCustomers, undoJoin } from "./link-customers";
+import { joinCustomers, separateCustomer, undoJoin, undoSeparation } from "./link-customers";
 import { regroupMembers } from "./regroup-members";
 
 const now = new Date("2026-11-21T20:00:00Z");
@@ -114,4 +114,101 @@ test("a visit that was void while the records were joined is the check-in once i
   await undoJoin(ctx, pair);
   await backfillCheckins(job);
   expect(await visitsOf(tapped, sold)).toEqual([1, 1]);
+});
+
+describe("a member's check-in beside the order of the same day, once the records part", () => {
+  const at = (time: string) => new Date(`2026-11-21T${time}:00Z`);
+  const checkIn = (record: { id: string }, time: string) =>
+    recordCheckin(adminCtx(undefined, at(time)), { customerId: record.id });
+  const run = (time: string) => backfillCheckins(systemCtx("test", () => at(time)));
+  const ownCheckin = (record: { id: string }) =>
+    db().loyaltyCheckin.findFirstOrThrow({ where: { customerId: record.id, source: "manual" } });
+
+  test.each([
+    ["", {}],
+    [", the record removed", { removedAt: at("22:00") }],
+  ])("stays a second visit, as often as they are joined%s", async (_, change) => {
+    const { tapped, sold, pair } = await reportedTwice();
+    await checkIn(sold, "21:00");
+    await db().customer.update({ where: { id: sold.id }, data: change });
+    for (let time = 0; time < 2; time += 1) {
+      await joinCustomers(ctx, pair);
+      await run("23:00");
+      expect(await visitsOf(tapped, sold)).toEqual([2, 2]);
+      await undoJoin(ctx, pair);
+      await run("23:00");
+      await run("23:00");
+      expect(await visitsOf(tapped, sold)).toEqual([1, 2]);
+    }
+    expect(await ownCheckin(sold)).toMatchObject({ orderId: null });
+  });
+
+  test("stays a second visit on another record of the member", async () => {
+    const { tapped, sold, pair } = await reportedTwice();
+    const twin = await makeCustomer(db(), {
+      phoneDigits: sold.phoneDigits,
+      createdAt: new Date("2026-01-01"),
+    });
+    await regroupMembers(db());
+    await checkIn(twin, "21:00");
+    await joinCustomers(ctx, pair);
+    await undoJoin(ctx, pair);
+    await run("23:00");
+    expect(await visitsOf(tapped, sold, twin)).toEqual([1, 2, 2]);
+    await separateCustomer(ctx, { id: twin.id });
+    expect(await visitsOf(tapped, sold, twin)).toEqual([1, 1, 1]);
+    await undoSeparation(ctx, { id: twin.id });
+    expect(await visitsOf(tapped, sold, twin)).toEqual([1, 2, 2]);
+  });
+
+  test("is the visit of an order that came after the join", async () => {
+    const [tapped, sold] = [await makeCustomer(db()), await makeCustomer(db())];
+    const pair = { fromId: tapped.id, toId: sold.id };
+    await checkIn(tapped, "20:00");
+    await checkIn(sold, "21:00");
+    await joinCustomers(ctx, pair);
+    const late = await makeOrder(db(), { customerId: sold.id, createdAt: now });
+    await run("22:00");
+    expect(await visitsOf(tapped, sold)).toEqual([2, 2]);
+    await undoJoin(ctx, pair);
+    await run("23:00");
+    expect(await visitsOf(tapped, sold)).toEqual([1, 1]);
+    expect(await ownCheckin(sold)).toMatchObject({ orderId: late.id });
+  });
+
+  test("is the order's visit where it was made by another record joined meanwhile", async () => {
+    const { tapped, sold, order, pair } = await reportedTwice();
+    const third = await makeCustomer(db(), {
+      phoneDigits: ["7025550113"],
+      createdAt: new Date("2026-01-01"),
+    });
+    await checkIn(third, "21:00");
+    await joinCustomers(ctx, pair);
+    await joinCustomers(ctx, { fromId: sold.id, toId: third.id });
+    expect(await visitsOf(tapped, sold, third)).toEqual([2, 2, 2]);
+    await undoJoin(ctx, pair);
+    await run("23:00");
+    expect(await visitsOf(tapped, sold, third)).toEqual([1, 1, 1]);
+    expect(await ownCheckin(third)).toMatchObject({ orderId: order.id });
+  });
+
+  test.each([
+    ["stays a second visit where the order was refunded after it", "20:02", 2],
+    ["is the visit of an order that was refunded before it", "20:10", 1],
+  ])("%s, and paid again during the join", async (_, time, visits) => {
+    const { tapped, sold, order, pair } = await reportedTwice();
+    const pay = (paymentStatus: string) =>
+      db().order.update({ where: { id: order.id }, data: { paymentStatus } });
+    if (time < "20:05") await checkIn(sold, time);
+    await pay("refunded");
+    await run("20:05");
+    if (time > "20:05") await checkIn(sold, time);
+    await joinCustomers(ctx, pair);
+    await pay("paid");
+    await run("22:00");
+    expect(await visitsOf(tapped, sold)).toEqual([2, 2]);
+    await undoJoin(ctx, pair);
+    await run("23:00");
+    expect(await visitsOf(tapped, sold)).toEqual([1, visits]);
+  });
 });

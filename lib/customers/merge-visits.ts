@@ -2,7 +2,7 @@ import "server-only";
 import { attachOrders } from "@/lib/customers/attach-orders";
 import { pairVisits } from "@/lib/customers/pair-visits";
 import { recountVisits } from "@/lib/customers/recount-visits";
-import type { Db } from "@/lib/db/client";
+import { type Db, Prisma } from "@/lib/db/client";
 
 /** The name recorded for a visit that was voided with its order; no username can contain parentheses. */
 export const BY_THE_ORDER = "(point of sale)";
@@ -14,17 +14,22 @@ type StoredVisit = {
   createdAt: Date;
   shopDay: string;
   orderId: string | null;
+  besideOrders: string[];
   isRepeatRight: boolean;
 };
 type OrderVisit = StoredVisit & { orderId: string };
 
 const hasOrder = (visit: StoredVisit): visit is OrderVisit => visit.orderId !== null;
 
+const isBeside = ({ orderId }: OrderVisit, { besideOrders }: StoredVisit): boolean =>
+  besideOrders.includes(orderId);
+
 /**
  * Counts a visit once that was reported twice for records which are one member now: an order's visit of one and a visit
  * recorded by hand of another on the same shop day become the one recorded by hand, with the order attached. When the
  * records part again, `reconcileVisits` detaches the order, and it earns a visit of its own. Two visits of what was one
- * member before stay two. Runs in the transaction that grouped the records, after their rows were locked.
+ * member before stay two, also then (see `rememberBeside`). Runs in the transaction that grouped the records, after
+ * their rows were locked.
  * @param formerMemberOf the member each record belonged to before
  */
 export async function mergeVisits(handle: Db, formerMemberOf: ReadonlyMap<string, string>): Promise<void> {
@@ -32,30 +37,67 @@ export async function mergeVisits(handle: Db, formerMemberOf: ReadonlyMap<string
   const { pairs } = pairVisits(
     visits.filter(hasOrder),
     visits.filter(({ orderId }) => orderId === null),
-    (one, other) => formerMemberOf.get(one.customerId) !== formerMemberOf.get(other.customerId),
+    (one, other) =>
+      formerMemberOf.get(one.customerId) !== formerMemberOf.get(other.customerId) && !isBeside(one, other),
+  );
+  await rememberBeside(
+    handle,
+    formerMemberOf,
+    pairs.map(([order]) => order.id),
   );
   await storeMerged(handle, pairs);
   await forgetVoided(handle, formerMemberOf);
 }
 
 /**
+ * Remembers which check-ins of their member the orders' visits were counted beside, before these visits go: once the
+ * records part, the order must not be attached to one of them as if it were new. Not check-ins recorded while the visit
+ * was void, which may stand for it.
+ */
+async function rememberBeside(
+  handle: Db,
+  formerMemberOf: ReadonlyMap<string, string>,
+  visitIds: readonly string[],
+): Promise<void> {
+  if (visitIds.length === 0) return;
+  await handle.$executeRaw`
+    WITH ${formerTable(formerMemberOf)}, beside AS (
+      SELECT manual.id, array_agg(gone.order_id) AS orders
+      FROM loyalty_checkins gone
+      JOIN former own ON own.id = gone.customer_id JOIN former same ON same.was_of = own.was_of
+      JOIN loyalty_checkins manual ON manual.customer_id = same.id AND manual.shop_day = gone.shop_day
+      WHERE gone.id = ANY(${[...visitIds]}::uuid[]) AND manual.source = 'manual' AND manual.order_id IS NULL
+        AND manual.voided_at IS NULL AND (gone.voided_at IS NULL OR manual.created_at < gone.voided_at)
+        AND gone.order_id <> ALL(manual.beside_orders)
+      GROUP BY manual.id)
+    UPDATE loyalty_checkins k SET beside_orders = k.beside_orders || beside.orders FROM beside WHERE k.id = beside.id`;
+}
+
+/** The records of `mergeVisits` as a table, with the member each belonged to and the one it belongs to now. */
+const formerTable = (formerMemberOf: ReadonlyMap<string, string>): Prisma.Sql => Prisma.sql`
+  former AS (
+    SELECT given.*, c.member_id AS now_of
+    FROM unnest(${[...formerMemberOf.keys()]}::uuid[], ${[...formerMemberOf.values()]}::uuid[]) AS given (id, was_of)
+    JOIN customers c USING (id))`;
+
+/**
  * Deletes visits that were voided with their order, of days on which another of the former members was checked in: if
  * the order counts again, it is attached to that check-in as a new one is. Restored, the visit would count beside it.
  */
 async function forgetVoided(handle: Db, formerMemberOf: ReadonlyMap<string, string>): Promise<void> {
-  await handle.$executeRaw`
-    WITH former AS (
-      SELECT given.*, c.member_id AS now_of
-      FROM unnest(${[...formerMemberOf.keys()]}::uuid[], ${[...formerMemberOf.values()]}::uuid[]) AS given (id, was_of)
-      JOIN customers c USING (id))
-    DELETE FROM loyalty_checkins k USING former own
-    WHERE own.id = k.customer_id AND k.source = 'order' AND k.voided_by = ${BY_THE_ORDER} AND k.expiry_id IS NULL
+  const voided = await handle.$queryRaw<{ id: string }[]>`
+    WITH ${formerTable(formerMemberOf)}
+    SELECT k.id FROM loyalty_checkins k JOIN former own ON own.id = k.customer_id
+    WHERE k.source = 'order' AND k.voided_by = ${BY_THE_ORDER} AND k.expiry_id IS NULL
       AND NOT k.is_kept_by_staff AND NOT EXISTS (SELECT FROM undone_voids u WHERE u.checkin_id = k.id)
       AND EXISTS (
         SELECT FROM loyalty_checkins manual JOIN former other ON other.id = manual.customer_id
         WHERE other.now_of = own.now_of AND other.was_of <> own.was_of AND manual.shop_day = k.shop_day
           AND manual.source = 'manual' AND manual.order_id IS NULL AND manual.voided_at IS NULL
           AND manual.expiry_id IS NULL)`;
+  const ids = voided.map(({ id }) => id);
+  await rememberBeside(handle, formerMemberOf, ids);
+  await handle.$executeRaw`DELETE FROM loyalty_checkins WHERE id = ANY(${ids}::uuid[])`;
 }
 
 /** A check-in that lost its order, or an order's visit that came to a member. */
@@ -93,7 +135,7 @@ export async function mergeChangedVisits(handle: Db, changed: readonly ChangedVi
     (order, visit) => {
       const came = changedById.get(order.id);
       const isInItsPlace = came && (came.voidSince === null || visit.createdAt >= came.voidSince);
-      return changedById.has(visit.id) || isInItsPlace === true;
+      return !isBeside(order, visit) && (changedById.has(visit.id) || isInItsPlace === true);
     },
   );
   await storeMerged(handle, pairs);
@@ -118,7 +160,7 @@ async function storeMerged(
 async function visitsToMerge(handle: Db, customerIds: readonly string[]): Promise<StoredVisit[]> {
   return handle.$queryRaw<StoredVisit[]>`
     SELECT id, customer_id AS "customerId", member_id AS "memberId", created_at AS "createdAt",
-      to_char(shop_day, 'YYYY-MM-DD') AS "shopDay", order_id AS "orderId",
+      to_char(shop_day, 'YYYY-MM-DD') AS "shopDay", order_id AS "orderId", beside_orders AS "besideOrders",
       is_repeat_right AS "isRepeatRight"
     FROM (
       SELECT k.*, c.member_id,

@@ -9,7 +9,7 @@ export type Dated = { id: string; memberId: string; createdAt: Date; shopDay: st
 export function pairVisits<Order extends Dated, Manual extends Dated>(
   orders: readonly Order[],
   manual: readonly Manual[],
-  fits: (order: Order, visit: Manual) => boolean = () => true,
+  fits: (order: Order, visit: Manual) => boolean,
 ): { pairs: [Order, Manual][]; alone: Order[] } {
   const waiting = new Map<string, Manual[]>();
   for (const visit of [...manual].sort(byTime)) {

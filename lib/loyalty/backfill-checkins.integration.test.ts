@@ -195,7 +195,12 @@ test("agrees with the pure rules for any orders and visits, including both clock
           .map((order) => ({ ...order, memberId: String(order.buyer?.id) }));
         const free = byHand
           .filter(({ isVoid }) => !isVoid)
-          .map((visit) => ({ ...visit, memberId: visit.customerId, shopDay: shopDay(visit.createdAt) }));
+          .map((visit) => ({
+            ...visit,
+            memberId: visit.customerId,
+            shopDay: shopDay(visit.createdAt),
+            besideOrders: [],
+          }));
         const plan = planVisits(eligible, free);
         const result = await backfillCheckins(ctx);
         expect(result).toEqual({ created: plan.create.length, eligibleOrders: eligible.length });

@@ -115,7 +115,7 @@ async function makeVisits(transact: Transact, batch: readonly Pending[]): Promis
 
 async function manualVisits(tx: Ctx, memberIds: string[]): Promise<ManualVisit[]> {
   return tx.db.$queryRaw<ManualVisit[]>`
-    SELECT k.id, c.member_id AS "memberId", k.created_at AS "createdAt",
+    SELECT k.id, c.member_id AS "memberId", k.created_at AS "createdAt", k.beside_orders AS "besideOrders",
       to_char(k.shop_day, 'YYYY-MM-DD') AS "shopDay"
     FROM customers c JOIN loyalty_checkins k ON k.customer_id = c.id
     WHERE c.member_id = ANY(${memberIds}::uuid[])

@@ -40,8 +40,10 @@ const order = (id: string, hour: number, more: Partial<PendingOrder> = {}): Pend
   shopDay: "2026-11-01",
   ...more,
 });
-const visit = (id: string, hour: number, more: Partial<ManualVisit> = {}): ManualVisit =>
-  order(id, hour, more);
+const visit = (id: string, hour: number, more: Partial<ManualVisit> = {}): ManualVisit => ({
+  besideOrders: [],
+  ...order(id, hour, more),
+});
 const created = (orders: PendingOrder[], manual: ManualVisit[]) =>
   planVisits(orders, manual).create.map(({ id }) => id);
 const attached = (orders: PendingOrder[], manual: ManualVisit[]) =>
@@ -91,6 +93,13 @@ describe("visits from orders", () => {
     expect(attached(orders, [visit("v2", 22), visit("v1", 21)])).toEqual(["v1-o1", "v2-o2"]);
   });
 
+  test("do not attach to a manual visit that their own visit was counted beside, but to another", () => {
+    const apart = visit("v1", 17, { besideOrders: ["o1"] });
+    expect(created([order("o1", 18)], [apart])).toEqual(["o1"]);
+    expect(attached([order("o1", 18), order("o2", 19)], [apart])).toEqual(["v1-o2"]);
+    expect(attached([order("o1", 18)], [apart, visit("v2", 20)])).toEqual(["v2-o1"]);
+  });
+
   test("leave a second manual visit of the day without an order", () => {
     expect(attached([order("o1", 17)], [visit("v1", 16), visit("v2", 18)])).toEqual(["v1-o1"]);
   });
@@ -116,6 +125,7 @@ const records = (prefix: string) =>
         memberId: String(customers[customer]),
         shopDay: String(days[day]),
         createdAt: at(hour, day),
+        besideOrders: [],
       })),
     );
 

@@ -14,7 +14,10 @@ export function isEligibleOrder(order: OrderState, buyer: OrderBuyer | null): bo
 }
 
 export type PendingOrder = Dated;
-export type ManualVisit = Dated;
+export type ManualVisit = Dated & {
+  /** Orders whose visits of their own were counted beside it (see `mergeVisits`). */
+  besideOrders: readonly string[];
+};
 
 export type VisitPlan<Order> = {
   /** Orders that become a visit of their own. */
@@ -25,7 +28,8 @@ export type VisitPlan<Order> = {
 
 /**
  * One visit for each eligible order. Where staff already recorded a visit of the member by hand on that shop day, the
- * order is attached to it instead of counted again; the first order goes with the first of them.
+ * order is attached to it instead of counted again, unless it was counted beside it before; the first order goes with
+ * the first of them.
  * @param orders eligible orders without a visit
  * @param manual visits recorded by hand that are not void and have no order
  */
@@ -33,6 +37,10 @@ export function planVisits<Order extends PendingOrder>(
   orders: readonly Order[],
   manual: readonly ManualVisit[],
 ): VisitPlan<Order> {
-  const { pairs, alone } = pairVisits(orders, manual);
+  const { pairs, alone } = pairVisits(
+    orders,
+    manual,
+    ({ id }, { besideOrders }) => !besideOrders.includes(id),
+  );
   return { create: alone, attach: pairs.map(([order, visit]) => ({ visitId: visit.id, orderId: order.id })) };
 }
