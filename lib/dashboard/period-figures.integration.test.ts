@@ -2,6 +2,9 @@ import { expect, it } from "vitest";
 import { periodOf } from "@/lib/dashboard/period";
 import { bestSellers, ordersByHour, periodFigures, tierMoves } from "@/lib/dashboard/period-figures";
 import { RowsQuery, readPeriodRows } from "@/lib/dashboard/period-rows";
+import { countTiers } from "@/lib/loyalty/queries";
+import { readLaunchDate } from "@/lib/settings/queries";
+import { setLaunchDate } from "@/lib/settings/set-launch-date";
 import { TIERS } from "@/lib/tier";
 import { adminCtx, customerCtx } from "@/tests/factories/contexts";
 import { makeProduct } from "@/tests/factories/product";
@@ -86,6 +89,35 @@ it("counts a member once, at the highest tier reached in the period, and no test
     expect(await tierMoves(adminCtx(db, now), period)).toEqual({ VIP: 0, Gold: 0, Silver: 1, Bronze: 0 });
     const later = periodOf({ from: "2026-10-21", to: "2026-10-25" }, now);
     expect(await tierMoves(adminCtx(db, now), later)).toEqual({ VIP: 0, Gold: 0, Silver: 0, Bronze: 0 });
+  });
+});
+
+it("counts a tier reached by the members of the Loyalty screen only, as the rows behind the number do", async () => {
+  await withRollback(async (db) => {
+    const ctx = adminCtx(db, now);
+    const reach = async (parts: object) => {
+      const made = await makeCustomer(db, { createdAt: new Date("2026-03-01T20:00:00Z"), ...parts });
+      await db.customer.update({ where: { id: made.id }, data: { memberVisits: 5, checkinCount: 5 } });
+      const visit = { customerId: made.id, phone: "7025550110", shopDay: new Date("2026-10-20") };
+      await db.loyaltyCheckin.createMany({
+        data: Array.from({ length: 5 }, () => ({ ...visit, createdAt: new Date("2026-10-20T20:00:00Z") })),
+      });
+    };
+    await reach({});
+    await reach({ createdAt: new Date("2026-01-15T20:00:00Z") });
+    await reach({ phone: null, phoneDigits: [] });
+    await reach({ removedAt: now });
+    const query = RowsQuery.parse({ rows: "tier", first: "2026-10-20", last: "2026-10-20", tier: "Bronze" });
+    for (const [launchDate, bronze] of [
+      ["", 2],
+      ["2026-02-01", 1],
+    ] as const) {
+      await setLaunchDate(ctx, { launchDate });
+      const launch = await readLaunchDate(ctx);
+      expect((await countTiers(ctx, launch)).Bronze).toBe(bronze);
+      expect((await tierMoves(ctx, period)).Bronze).toBe(bronze);
+      expect((await readPeriodRows(ctx, query))?.total).toBe(bronze);
+    }
   });
 });
 

@@ -1,6 +1,7 @@
 import "server-only";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import { legitimateMember } from "@/lib/customers/member-sql";
+import { customerFilterSql } from "@/lib/customers/queries";
 import type { Period } from "@/lib/dashboard/period";
 import { Prisma } from "@/lib/db/client";
 import { tierPlace, tierPlaceSql, toTierCounts } from "@/lib/loyalty/tier-sql";
@@ -10,6 +11,7 @@ import { paidOrderCondition, realOrderCondition } from "@/lib/orders/paid-order-
 import { revenueByDay } from "@/lib/orders/revenue";
 import { soldLineCondition } from "@/lib/orders/sold-line-sql";
 import { lineUnits } from "@/lib/orders/units";
+import { readLaunchDate } from "@/lib/settings/queries";
 import type { TierCounts } from "@/lib/tier";
 import { SHOP_TIME_ZONE } from "@/lib/time";
 
@@ -109,12 +111,14 @@ export async function bestSellers(
   return rows.map((row) => ({ ...row, revenue: row.revenue.toFixed(2) }));
 }
 
+type Span = Pick<Period, "start" | "end">;
+
 /**
- * `member_id` and `reached` of the members who reached a tier in a period, test records left out. A member counts once,
- * at the highest tier reached, even if its points expired since. Visits are added up per points run that took them,
- * because they counted together until that run.
+ * `member_id` and `reached` of the members who reached a tier in a period, of those that `countTiers` counts. A member
+ * counts once, at the highest tier reached, even if its points expired since. Visits are added up per points run that
+ * took them, because they counted together until that run.
  */
-function movedMembers({ start, end }: Pick<Period, "start" | "end">): Prisma.Sql {
+function movedMembers({ start, end }: Span, launch: Date | null): Prisma.Sql {
   return Prisma.sql`
     WITH seen AS (
       SELECT c.member_id, k.expiry_id, count(*)::int AS since,
@@ -128,22 +132,24 @@ function movedMembers({ start, end }: Pick<Period, "start" | "end">): Prisma.Sql
     ), tiers AS (
       SELECT s.member_id, ${tierPlaceSql(Prisma.sql`coalesce(e.visits, m.member_visits) - s.since`)} AS before,
         ${tierPlaceSql(Prisma.sql`coalesce(e.visits, m.member_visits) - s.later`)} AS after
-      FROM seen s JOIN customers m ON m.id = s.member_id
+      FROM seen s
+      JOIN (SELECT id, member_visits FROM customers WHERE ${customerFilterSql("launch", launch)}) m
+        ON m.id = s.member_id
       LEFT JOIN expired e ON e.member_id = s.member_id AND e.expiry_id = s.expiry_id
-      WHERE NOT m.is_placeholder
     )
     SELECT member_id, max(after) AS reached FROM tiers WHERE after > before GROUP BY member_id`;
 }
 
 /** The members who reached a tier in a period, as a table with `member_id`, in statements. */
-export const reachedTier = (tier: keyof TierCounts, period: Pick<Period, "start" | "end">): Prisma.Sql =>
-  Prisma.sql`(SELECT member_id FROM (${movedMembers(period)}) moved
+export const reachedTier = (tier: keyof TierCounts, span: Span, launch: Date | null): Prisma.Sql =>
+  Prisma.sql`(SELECT member_id FROM (${movedMembers(span, launch)}) moved
     WHERE reached = ${tierPlace(tier)})`;
 
 /** How many members reached each tier in a period, each counted at the highest. */
 export async function tierMoves(ctx: Ctx, period: Period): Promise<TierCounts> {
   requireAdmin(ctx);
+  const launch = await readLaunchDate(ctx);
   const rows = await ctx.db.$queryRaw<{ place: number; members: number }[]>`
-    SELECT reached AS place, count(*)::int AS members FROM (${movedMembers(period)}) moved GROUP BY 1`;
+    SELECT reached AS place, count(*)::int AS members FROM (${movedMembers(period, launch)}) moved GROUP BY 1`;
   return toTierCounts(rows);
 }

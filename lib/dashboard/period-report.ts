@@ -42,7 +42,7 @@ async function periodReport(ctx: Ctx, period: Period): Promise<PeriodReport> {
 
 const cachedReport = cached(
   "period-report",
-  [tags.orders(), tags.customers()],
+  [tags.orders(), tags.customers(), tags.settings()],
   WHILE_BUILDING,
   (from: string, to: string, at: number) => {
     const now = new Date(at);
@@ -51,7 +51,7 @@ const cachedReport = cached(
   },
 );
 
-/** The same for the screen, cached for a minute or until an order, a customer or a visit changes. */
+/** The same for the screen, cached for a minute or until an order, a customer, a visit or a setting changes. */
 export async function cachedPeriodReport(ctx: Ctx, { days }: Period): Promise<PeriodReport> {
   requireAdmin(ctx);
   const [first = "", last = ""] = [days[0], days.at(-1)];

@@ -7,6 +7,7 @@ import { OptionalDay } from "@/lib/dashboard/period";
 import { COUNTED_VISIT, reachedTier } from "@/lib/dashboard/period-figures";
 import { Prisma } from "@/lib/db/client";
 import { onWeekday, SHOP_CREATED_AT, WeekdayNumber, weekdayWords } from "@/lib/orders/filter";
+import { readLaunchDate } from "@/lib/settings/queries";
 import { TIERS } from "@/lib/tier";
 import { addShopDays, formatShopDays, fromDateTimeInput } from "@/lib/time";
 
@@ -54,8 +55,13 @@ export async function readPeriodRows(
   if (!kind || !from || !end || from > end) return null;
   const span = { from, to: addShopDays(end, 1), weekday };
   if (kind === "tier" && !tier) return null;
+  const launch = kind === "tier" ? await readLaunchDate(ctx) : null;
   const found = await ctx.db.$queryRaw<CountedRow[]>(
-    kind === "visits" ? visitRows(span) : tier && kind === "tier" ? tierRows(tier, span) : memberRows(span),
+    kind === "visits"
+      ? visitRows(span)
+      : tier && kind === "tier"
+        ? tierRows(tier, span, launch)
+        : memberRows(span),
   );
   return {
     label: `${formatShopDays(from, end)}${weekdayWords(weekday)}`,
@@ -88,9 +94,10 @@ const memberRows = (span: Span): Prisma.Sql => Prisma.sql`
 const tierRows = (
   tier: NonNullable<RowsQuery["tier"]>,
   { from: start, to: end }: Span,
+  launch: Date | null,
 ): Prisma.Sql => Prisma.sql`
   SELECT id, id AS "customerId", ${fullNameSql()} AS name,
     coalesce(member_last_visit_at, created_at) AS at, member_visits || CASE WHEN member_visits = 1 THEN ' visit now' ELSE ' visits now' END AS note, false AS "isPhone",
     count(*) OVER ()::int AS total
-  FROM customers WHERE id IN ${reachedTier(tier, { start, end })}
+  FROM customers WHERE id IN ${reachedTier(tier, { start, end }, launch)}
   ORDER BY 4 DESC, id LIMIT ${MAX_ROWS}`;
