@@ -9,6 +9,7 @@ const goods = {
   tax: "1.68",
   total: "21.68",
   refunded: "0.00",
+  paymentStatus: "paid",
 };
 const linesOf = (order: Partial<typeof goods>) =>
   [...renderToStaticMarkup(<OrderTotals order={{ ...goods, ...order }} />).matchAll(/<d[td][^>]*>([^<]*)</g)]
@@ -21,4 +22,13 @@ it("adds up to the total, also where something went back, was a gift card or a f
   expect(linesOf({ giftCards: "50.00", fees: "3.00", total: "74.68" })).toBe(
     "Subtotal $20.00 Gift cards and donations $50.00 Fees $3.00 Tax $1.68 Total $74.68",
   );
+});
+
+it("says of an order that is not paid what is known, and of one paid in part what is owed", () => {
+  const nothing = { goods: "0.00", tax: "0.00" };
+  expect(linesOf({ ...nothing, paymentStatus: "unpaid" })).toBe("Total $21.68");
+  expect(linesOf({ goods: "10.00", tax: "0.84", paymentStatus: "partially_paid" })).toBe(
+    "Subtotal $10.00 Tax $0.84 Not paid yet $10.84 Total $21.68",
+  );
+  expect(linesOf({ ...nothing, total: "0.00" })).toBe("Subtotal $0.00 Tax $0.00 Total $0.00");
 });

@@ -1,29 +1,27 @@
 import { Fragment } from "react";
-import { formatDollars } from "@/lib/money";
+import { cn } from "@/lib/cn";
+import { centsToDollars, dollarsToCents, formatDollars } from "@/lib/money";
+import { PARTIALLY_PAID } from "@/lib/orders/is-paid";
 import type { OrderDetail } from "@/lib/orders/schema";
 
-type Props = { order: Pick<OrderDetail, "goods" | "giftCards" | "fees" | "tax" | "total" | "refunded"> };
+type Totals = "goods" | "giftCards" | "fees" | "tax" | "total" | "refunded" | "paymentStatus";
+type Props = { order: Pick<OrderDetail, Totals> };
 
 /** What an order was sold for, as it adds up to its total, and below that what went back. */
-export function OrderTotals({ order: { goods, giftCards, fees, tax, total, refunded } }: Props) {
-  const besideGoods = [
-    { label: "Gift cards and donations", dollars: giftCards },
-    { label: "Fees", dollars: fees },
-  ].filter(({ dollars }) => Number(dollars) !== 0);
+export function OrderTotals({ order }: Props) {
+  const { total, refunded } = order;
+  const parts = partsOf(order);
+  const summed = parts.length > 0 && "border-t pt-1.5";
   return (
     <dl className="ml-auto grid w-full max-w-67 grid-cols-[1fr_auto] gap-y-1.5 px-3 text-sm tabular-nums [&_dd]:pl-6 [&_dd]:text-right [&_dt]:text-muted-foreground">
-      <dt>Subtotal</dt>
-      <dd>{formatDollars(goods)}</dd>
-      {besideGoods.map(({ label, dollars }) => (
+      {parts.map(({ label, dollars }) => (
         <Fragment key={label}>
           <dt>{label}</dt>
-          <dd>{formatDollars(dollars)}</dd>
+          <dd>{dollars === null ? "Not given" : formatDollars(dollars)}</dd>
         </Fragment>
       ))}
-      <dt>Tax</dt>
-      <dd>{tax === null ? "Not given" : formatDollars(tax)}</dd>
-      <dt className="border-t pt-1.5 font-semibold text-foreground!">Total</dt>
-      <dd className="border-t pt-1.5 font-semibold">{formatDollars(total)}</dd>
+      <dt className={cn("font-semibold text-foreground!", summed)}>Total</dt>
+      <dd className={cn("font-semibold", summed)}>{formatDollars(total)}</dd>
       {Number(refunded) > 0 && (
         <>
           <dt>Refunded</dt>
@@ -32,4 +30,23 @@ export function OrderTotals({ order: { goods, giftCards, fees, tax, total, refun
       )}
     </dl>
   );
+}
+
+type Part = { label: string; dollars: string | null };
+
+/** The parts of a total. They come from payments: before the first one only the total is known. */
+function partsOf({ goods, giftCards, fees, tax, total, paymentStatus }: Props["order"]): Part[] {
+  const paid = [goods, giftCards, fees, tax ?? "0.00"].reduce((sum, part) => sum + dollarsToCents(part), 0n);
+  const owed = dollarsToCents(total) - paid;
+  if (paid === 0n && owed !== 0n) return [];
+  const isOwed = paymentStatus === PARTIALLY_PAID && owed > 0n;
+  return [
+    { label: "Subtotal", dollars: goods },
+    ...[
+      { label: "Gift cards and donations", dollars: giftCards },
+      { label: "Fees", dollars: fees },
+    ].filter(({ dollars }) => Number(dollars) !== 0),
+    { label: "Tax", dollars: tax },
+    ...(isOwed ? [{ label: "Not paid yet", dollars: centsToDollars(owed) }] : []),
+  ];
 }
