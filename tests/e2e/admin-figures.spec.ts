@@ -41,7 +41,7 @@ test("a period can be chosen, its figures link to their rows, and a range of a h
   await expect(page.getByText("A range has at most two years")).toBeVisible();
 });
 
-test("the bars of the weekdays begin at one height, also that of today's, which has no average", async ({
+test("the bars and amounts of the weekdays are in line, also today's, which has no average", async ({
   page,
 }) => {
   // There the links below the bars are high enough for a finger.
@@ -53,4 +53,12 @@ test("the bars of the weekdays begin at one height, also that of today's, which 
   await expect(bars).toHaveCount(7);
   const tops = await bars.evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().top));
   expect(new Set(tops).size, `${tops}`).toBe(1);
+  const texts = await weekdays.locator("dd").evaluateAll((all) =>
+    all.map((amount) => {
+      const range = document.createRange();
+      range.selectNodeContents(amount.lastChild ?? amount);
+      return range.getBoundingClientRect().top;
+    }),
+  );
+  expect(new Set(texts).size, `${texts}`).toBe(1);
 });

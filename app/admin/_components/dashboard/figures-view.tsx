@@ -94,6 +94,9 @@ type WeekdaysProps = {
   period: Record<string, string>;
 };
 
+/** The height of a link to press, also where a day has no average: its dash stands in line with the others. */
+const amountClass = "block py-1 max-md:py-3.5";
+
 /** Each average leads to the orders, visits or new members of its days. */
 function Weekdays({ metric, averages, days, period }: WeekdaysProps) {
   const span = [days[0]?.day ?? "", days.at(-1)?.day ?? ""] as const;
@@ -113,12 +116,12 @@ function Weekdays({ metric, averages, days, period }: WeekdaysProps) {
             <dd className="grid gap-1 tabular-nums">
               <ShareBar share={(average ?? 0) / top} />
               {average === null ? (
-                "–"
+                <span className={amountClass}>–</span>
               ) : (
                 <ListLink
                   href={hrefOf(String(at + 1))}
                   aria-label={`${inShort(average)}: show what is behind it`}
-                  className="block py-1 hover:underline max-md:py-3.5"
+                  className={cn(amountClass, "hover:underline")}
                 >
                   {inShort(average)}
                 </ListLink>
