@@ -3,6 +3,7 @@
 import * as AlertDialogPrimitive from "@radix-ui/react-alert-dialog";
 import type { ComponentProps } from "react";
 import { buttonVariants } from "@/components/controls/button-variants";
+import { keepFocus } from "@/components/controls/keep-focus";
 import { contentClass, overlayClass } from "@/components/ui/dialog";
 import { cn } from "@/lib/cn";
 
@@ -14,7 +15,7 @@ export function AlertDialogContent({
 }: ComponentProps<typeof AlertDialogPrimitive.Content>) {
   return (
     <AlertDialogPrimitive.Portal>
-      <AlertDialogPrimitive.Overlay className={overlayClass} />
+      <AlertDialogPrimitive.Overlay className={overlayClass} onMouseDown={keepFocus} />
       <AlertDialogPrimitive.Content
         data-slot="alert-dialog-content"
         className={cn(contentClass, className)}

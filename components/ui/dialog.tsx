@@ -3,6 +3,7 @@
 import * as DialogPrimitive from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
 import type { ComponentProps } from "react";
+import { keepFocus } from "@/components/controls/keep-focus";
 import { keepOpen } from "@/components/controls/keep-open";
 import { cn } from "@/lib/cn";
 
@@ -22,7 +23,7 @@ export function DialogContent({
 }: ComponentProps<typeof DialogPrimitive.Content> & { showClose?: boolean }) {
   return (
     <DialogPrimitive.Portal>
-      <DialogPrimitive.Overlay data-slot="dialog-overlay" className={overlayClass} />
+      <DialogPrimitive.Overlay data-slot="dialog-overlay" className={overlayClass} onMouseDown={keepFocus} />
       <DialogPrimitive.Content
         data-slot="dialog-content"
         className={cn(contentClass, className)}

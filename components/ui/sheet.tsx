@@ -3,6 +3,7 @@
 import * as SheetPrimitive from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
 import type { ComponentProps } from "react";
+import { keepFocus } from "@/components/controls/keep-focus";
 import { keepOpen } from "@/components/controls/keep-open";
 import { cn } from "@/lib/cn";
 
@@ -23,7 +24,10 @@ export function SheetContent({
 }: ComponentProps<typeof SheetPrimitive.Content> & { side?: keyof typeof sides }) {
   return (
     <SheetPrimitive.Portal>
-      <SheetPrimitive.Overlay className="fixed inset-0 z-50 bg-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+      <SheetPrimitive.Overlay
+        className="fixed inset-0 z-50 bg-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
+        onMouseDown={keepFocus}
+      />
       <SheetPrimitive.Content
         data-slot="sheet-content"
         className={cn(

@@ -144,6 +144,7 @@ test("the editor of a product asks before it throws away what was typed, or a pi
   await expect(question).toBeVisible();
   await question.getByRole("button", { name: "Keep editing" }).click();
   await expect(description).toHaveValue("Half a sentence");
+  await expect(description).toBeFocused();
   await description.fill(before);
   const release = await holdBack(page, "**/api/upload*");
   const buffer = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#26b" } })

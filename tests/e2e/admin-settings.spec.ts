@@ -157,7 +157,11 @@ test("the privacy desk asks before it throws away what was typed, and keeps it w
   await name.fill("Pat Quiet");
   // The panel is at the right.
   await page.mouse.click(20, 400);
+  await expect(keep).toBeFocused();
+  await page.mouse.click(20, 400);
+  await expect(keep).toBeFocused();
   await keep.click();
+  await expect(name).toBeFocused();
   await panel.getByRole("link", { name: "All requests" }).click();
   await keep.click();
   await expect(name).toHaveValue("Pat Quiet");
