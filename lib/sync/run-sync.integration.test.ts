@@ -8,7 +8,8 @@ import { beginSync } from "./run-sync";
 const ctx = systemCtx("test");
 /** Begins a run and waits for its end. */
 const runSync = async (...args: Parameters<typeof beginSync>) => (await beginSync(...args)).done;
-const flushed = async () => (await db().cacheFlush.findMany()).flatMap(({ tags }) => tags);
+const flushed = async () =>
+  (await db().cacheFlush.findMany({ orderBy: { id: "asc" } })).flatMap(({ tags }) => tags);
 
 beforeEach(async () => {
   await db().lease.deleteMany();
@@ -18,16 +19,22 @@ beforeEach(async () => {
 
 test("flushes what a run wrote before the run is closed, and its end before the lease is given back", async () => {
   // First, because a flush that the next test has begun may be written after that test.
-  const flushedAt: Record<string, Promise<string[]>> = {};
+  const flushedAt: Record<string, string[]> = {};
+  // Before the statement is carried out: the next flush may be committed sooner than this is read.
+  const note = async (moment: string) => {
+    flushedAt[moment] = await flushed();
+  };
   const proxy = await openStatementProxy(env().DATABASE_URL ?? "", ({ sql, values }) => {
-    if (/UPDATE\b.*"sync_runs"/s.test(sql) && values.includes("done")) flushedAt.closing = flushed();
-    if (/UPDATE leases SET expires_at = clock_timestamp\(\) WHERE/.test(sql)) flushedAt.releasing = flushed();
+    if (/UPDATE\b.*"sync_runs"/s.test(sql) && values.includes("done")) return note("closing");
+    return /UPDATE leases SET expires_at = clock_timestamp\(\) WHERE/.test(sql)
+      ? note("releasing")
+      : undefined;
   });
   const client = createDb(proxy.url, 2);
   try {
     await runSync(createCtx({ actor: ctx.actor, db: client }), "orders", async () => {});
-    expect(await flushedAt.closing).toEqual(["orders", "customers"]);
-    expect(await flushedAt.releasing).toEqual(["orders", "customers", "sync-runs"]);
+    expect(flushedAt.closing).toEqual(["orders", "customers"]);
+    expect(flushedAt.releasing).toEqual(["orders", "customers", "sync-runs"]);
   } finally {
     await client.$disconnect();
     proxy.close();

@@ -13,7 +13,8 @@ export type StatementProxy = {
  * A proxy between a web process and its database, embedded or server, that reports each statement before it forwards
  * it.
  * @param onStatement may return "lose the answer": the statement is carried out, and the connection ends instead of
- * its answer; or "say nothing more": neither side hears from the other again, and both stay connected
+ * its answer; or "say nothing more": neither side hears from the other again, and both stay connected; or a promise: the
+ * statement is forwarded once it has settled
  */
 export async function openStatementProxy(
   databaseUrl: string,
@@ -26,6 +27,11 @@ export async function openStatementProxy(
     const seeStatement = (statement: Statement) => {
       const asked = onStatement(statement);
       isLosing ||= asked === "lose the answer";
+      if (asked instanceof Promise) {
+        upstream.cork();
+        const forward = () => upstream.uncork();
+        void asked.then(forward, forward);
+      }
       if (asked !== "say nothing more") return;
       client.unpipe(upstream);
       upstream.unpipe(client);
