@@ -9,7 +9,7 @@ import type { PageRules } from "./policy/response-policy";
 const open = async (...[handle, options]: Parameters<typeof openHttpServer>): Promise<number> =>
   (await openHttpServer(handle, { frameScripts: ["'sha256-frame'"], ...options })).port;
 
-/** Writes bytes to the server and reads everything until it closes, or for a second. */
+/** Writes bytes to the server and reads everything until it closes. */
 function raw(port: number, text: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1");
@@ -20,7 +20,6 @@ function raw(port: number, text: string): Promise<string> {
     socket.on("error", () => {});
     socket.on("close", () => resolve(answer));
     socket.write(text);
-    setTimeout(() => socket.destroy(), 1_000);
   });
 }
 
