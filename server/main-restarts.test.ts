@@ -227,7 +227,7 @@ it("kills a restarted web process that hangs before it listens, and starts anoth
 it("kills a web process whose event loop hangs, and starts another", async () => {
   const folder = shopTree();
   const command = join(folder, "server/web-command.mjs");
-  writeFileSync(command, readFileSync(command, "utf8").replace("BEAT_MS = 5_000", "BEAT_MS = 100"));
+  writeFileSync(command, readFileSync(command, "utf8").replace("BEAT_MS = 5_000", "BEAT_MS = 400"));
   const hanging = `import { existsSync } from "node:fs";
     setInterval(() => { if (existsSync("hang")) for (;;); process.send("alive"); }, 50);`;
   writeFileSync(join(folder, "server/web.mjs"), hanging + WEB);
