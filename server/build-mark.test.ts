@@ -23,15 +23,17 @@ it("accepts a finished build of these sources only", () => {
 });
 
 it("takes what editors and file managers leave for no source", () => {
-  const before = sourceHash();
+  // Not the shop's own, which checks read beside this test.
+  const shop = mkdtempSync(join(tmpdir(), "shop-sources-"));
+  onTestFinished(() => rmSync(shop, { recursive: true, force: true }));
+  const folder = join(shop, "lib/shop");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "hours.ts"), "export {};");
+  const before = sourceHash(shop);
   for (const name of [".DS_Store", ".shop.ts.swp", "shop.ts~", "#shop.ts#", "left-behind.test.ts"]) {
-    const file = join("lib/shop", name);
-    writeFileSync(file, "left behind");
-    onTestFinished(() => rmSync(file, { force: true }));
-    expect(sourceHash(), name).toBe(before);
+    writeFileSync(join(folder, name), "left behind");
+    expect(sourceHash(shop), name).toBe(before);
   }
-  const added = "lib/shop/left-behind.ts";
-  onTestFinished(() => rmSync(added, { force: true }));
-  writeFileSync(added, "export {};");
-  expect(sourceHash()).not.toBe(before);
+  writeFileSync(join(folder, "left-behind.ts"), "export {};");
+  expect(sourceHash(shop)).not.toBe(before);
 });

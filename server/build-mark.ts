@@ -32,13 +32,10 @@ export function requireBuild(distDir: string): void {
   );
 }
 
-export function sourceHash(): string {
-  return hashOf([
-    ...SOURCES,
-    ...readdirSync(".")
-      .filter((name) => SOURCE_FILE.test(name))
-      .sort(),
-  ]);
+/** The hash of the sources in a folder, by default the shop's own. */
+export function sourceHash(folder = "."): string {
+  const files = readdirSync(folder).filter((name) => SOURCE_FILE.test(name));
+  return hashOf([...SOURCES, ...files.sort()].map((name) => join(folder, name)));
 }
 
 function hashOf(paths: string[]): string {
