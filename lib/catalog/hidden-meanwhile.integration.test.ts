@@ -7,6 +7,7 @@ import { db } from "@/lib/db/client";
 import { adminCtx } from "@/tests/factories/contexts";
 import { makeProduct } from "@/tests/factories/product";
 import { isWaitingForLock } from "@/tests/support/is-waiting-for-lock";
+import { patientTransaction } from "@/tests/support/patient-transaction";
 import { emptyShop } from "@/tests/support/practice-shop";
 import { waitUntil } from "@/tests/support/wait-until";
 
@@ -20,10 +21,10 @@ describe.runIf(process.env.TEST_DATABASE === "server")(
       const group = await makeProduct(db(), { isGroup: true });
       await makeProduct(db(), { groupId: group.id, stock: 3 });
       let deriving: Promise<unknown> = Promise.resolve();
-      await db().$transaction(async (tx) => {
+      await patientTransaction(async (tx) => {
         await hideProduct(adminCtx(tx), { id: group.id });
         deriving = deriveProducts(systemCtx("test"), "all");
-        await waitUntil("the wait for staff", isWaitingForLock, { ms: 4_000 });
+        await waitUntil("the wait for staff", isWaitingForLock, { ms: 20_000 });
       });
       await deriving;
       const { isActive, stock } = await db().product.findUniqueOrThrow({ where: { id: group.id } });
@@ -36,10 +37,10 @@ describe.runIf(process.env.TEST_DATABASE === "server")("a product that two peopl
   it("is recorded as deleted once", async () => {
     const { id } = await makeProduct(db());
     let deleting: Promise<unknown> = Promise.resolve();
-    await db().$transaction(async (tx) => {
+    await patientTransaction(async (tx) => {
       await hideProduct(adminCtx(tx), { id });
       deleting = hideProduct(adminCtx(), { id });
-      await waitUntil("the wait for the first", isWaitingForLock, { ms: 4_000 });
+      await waitUntil("the wait for the first", isWaitingForLock, { ms: 20_000 });
     });
     await deleting;
     expect(await historyOf(adminCtx(), "product", id)).toHaveLength(1);

@@ -3,6 +3,7 @@ import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import { makeCustomer } from "@/tests/factories/shop-records";
 import { isWaitingForLock } from "@/tests/support/is-waiting-for-lock";
+import { patientTransaction } from "@/tests/support/patient-transaction";
 import { emptyShop } from "@/tests/support/practice-shop";
 import { waitUntil } from "@/tests/support/wait-until";
 import { joinCustomers } from "./link-customers";
@@ -19,13 +20,13 @@ describe.runIf(process.env.TEST_DATABASE === "server")("a customer who is being 
     const one = await makeCustomer(db(), { createdAt: new Date("2024-01-01") });
     const other = await makeCustomer(db(), { createdAt: new Date("2025-01-01") });
     let locking: Promise<unknown> = Promise.resolve();
-    await db().$transaction(async (tx) => {
+    await patientTransaction(async (tx) => {
       await joinCustomers({ ...systemCtx("test"), db: tx }, { fromId: one.id, toId: other.id });
-      locking = db().$transaction(async (second) => {
+      locking = patientTransaction(async (second) => {
         await lockCustomers(second, [other.id]);
         return unlocked();
       });
-      await waitUntil("the wait for the join", isWaitingForLock, { ms: 4_000 });
+      await waitUntil("the wait for the join", isWaitingForLock, { ms: 20_000 });
     });
     expect(await locking).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { toAppError } from "@/lib/to-app-error";
 import { adminCtx } from "@/tests/factories/contexts";
 import { makeCustomer, makeOrder } from "@/tests/factories/shop-records";
 import { isWaitingForLock } from "@/tests/support/is-waiting-for-lock";
+import { patientTransaction } from "@/tests/support/patient-transaction";
 import { emptyShop } from "@/tests/support/practice-shop";
 import { waitUntil } from "@/tests/support/wait-until";
 import { backfillCheckins } from "./backfill-checkins";
@@ -30,10 +31,10 @@ async function whileItMoves(
   await prepare(right.id, id);
   let acting: Promise<unknown> = Promise.resolve();
   await backfillCheckins(ctx, async (work) => {
-    await db().$transaction(async (tx) => {
+    await patientTransaction(async (tx) => {
       await work({ ...ctx, db: tx });
       acting = act(id).catch((error) => toAppError(error, "test").code);
-      await waitUntil("the wait for the run", isWaitingForLock, { ms: 4_000 });
+      await waitUntil("the wait for the run", isWaitingForLock, { ms: 20_000 });
     });
   });
   const answer = await acting;

@@ -15,6 +15,7 @@ import { DAY_MS } from "@/lib/time";
 import { adminCtx } from "@/tests/factories/contexts";
 import { makeProduct } from "@/tests/factories/product";
 import { isWaitingForLock } from "@/tests/support/is-waiting-for-lock";
+import { patientTransaction } from "@/tests/support/patient-transaction";
 import { waitUntil } from "@/tests/support/wait-until";
 
 const now = new Date("2026-11-24T20:00:00Z");
@@ -129,10 +130,10 @@ describe.runIf(process.env.TEST_DATABASE === "server")("a picture that is saved 
   it("is refused to a deal that comes while it is being deleted", async () => {
     const hash = await makeImage();
     let saving: Promise<unknown> = Promise.resolve();
-    await db().$transaction(async (tx) => {
+    await patientTransaction(async (tx) => {
       await deleteUnnamedImages(adminCtx(tx, now));
       saving = createDeal(ctx(), { ...newDeal, imageUrl: imageUrlOf(hash) }).catch((error) => error);
-      await waitUntil("the wait for the deletion", isWaitingForLock, { ms: 4_000 });
+      await waitUntil("the wait for the deletion", isWaitingForLock, { ms: 20_000 });
     });
     expect(await saving).toMatchObject({ code: "bad_input", fields: { imageUrl: GONE } });
   });

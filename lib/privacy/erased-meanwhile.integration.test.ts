@@ -10,6 +10,7 @@ import { toAppError } from "@/lib/to-app-error";
 import { adminCtx } from "@/tests/factories/contexts";
 import { makeCustomer } from "@/tests/factories/shop-records";
 import { isWaitingForLock } from "@/tests/support/is-waiting-for-lock";
+import { patientTransaction } from "@/tests/support/patient-transaction";
 import { emptyShop } from "@/tests/support/practice-shop";
 import { waitUntil } from "@/tests/support/wait-until";
 
@@ -24,10 +25,10 @@ async function whileErased(act: (customerId: string, messageId: string) => Promi
   });
   const { id: requestId } = await openPrivacyRequest(adminCtx(), { kind: "delete", name: "Dana" });
   let acting: Promise<unknown> = Promise.resolve();
-  await db().$transaction(async (tx) => {
+  await patientTransaction(async (tx) => {
     await erasePerson(adminCtx(tx), { requestId, customerIds: [id] });
     acting = act(id, message.id).catch((error) => toAppError(error, "test").code);
-    await waitUntil("the wait for the erasure", isWaitingForLock, { ms: 4_000 });
+    await waitUntil("the wait for the erasure", isWaitingForLock, { ms: 20_000 });
   });
   return acting;
 }
@@ -58,10 +59,10 @@ describe.runIf(process.env.TEST_DATABASE === "server")("somebody about whom othe
     const { id: fromId } = await makeCustomer(db());
     const { id: requestId } = await openPrivacyRequest(adminCtx(), { kind: "opt-out", name: "Dana" });
     let working: Promise<unknown> = Promise.resolve();
-    await db().$transaction(async (tx) => {
+    await patientTransaction(async (tx) => {
       await joinCustomers(adminCtx(tx), { fromId, toId });
       working = optOutOfSale(adminCtx(), { requestId, customerIds: [toId] });
-      await waitUntil("the wait for the join", isWaitingForLock, { ms: 4_000 });
+      await waitUntil("the wait for the join", isWaitingForLock, { ms: 20_000 });
     });
     expect(await working).toMatchObject({ records: 2 });
   });
@@ -73,11 +74,11 @@ describe.runIf(process.env.TEST_DATABASE === "server")("somebody about whom othe
     const { low, high } = await makeMember();
     const { id: requestId } = await openPrivacyRequest(adminCtx(), { kind: "delete", name: "Dana" });
     let working: Promise<unknown> = Promise.resolve();
-    await db().$transaction(async (tx) => {
+    await patientTransaction(async (tx) => {
       const lock = (id: string) => tx.$queryRaw`SELECT id FROM customers WHERE id = ${id}::uuid FOR UPDATE`;
       await lock(low);
       working = verb(adminCtx(), { requestId, customerIds: [low] });
-      await waitUntil("the wait for the check-in", isWaitingForLock, { ms: 4_000 });
+      await waitUntil("the wait for the check-in", isWaitingForLock, { ms: 20_000 });
       await lock(high);
     });
     expect(await working).toMatchObject({ records: 2 });

@@ -6,6 +6,7 @@ import { switchPointsPolicy } from "@/lib/loyalty/points-policy";
 import { setLaunchDate } from "@/lib/settings/set-launch-date";
 import { adminCtx } from "@/tests/factories/contexts";
 import { isWaitingForLock } from "@/tests/support/is-waiting-for-lock";
+import { patientTransaction } from "@/tests/support/patient-transaction";
 import { waitUntil } from "@/tests/support/wait-until";
 
 beforeEach(() => db().setting.deleteMany());
@@ -27,10 +28,10 @@ describe.runIf(process.env.TEST_DATABASE === "server")("a setting that two peopl
     },
   ])("is recorded as the second found it ($key)", async ({ key, first, second, changes }) => {
     let changing: Promise<unknown> = Promise.resolve();
-    await db().$transaction(async (tx) => {
+    await patientTransaction(async (tx) => {
       await first(adminCtx(tx));
       changing = second(adminCtx());
-      await waitUntil("the wait for the first", isWaitingForLock, { ms: 4_000 });
+      await waitUntil("the wait for the first", isWaitingForLock, { ms: 20_000 });
     });
     await changing;
     const [last] = await historyOf(adminCtx(), "setting", key);

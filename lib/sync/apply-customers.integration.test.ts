@@ -7,6 +7,7 @@ import { openPrivacyRequest } from "@/lib/privacy/request-verbs";
 import { adminCtx } from "@/tests/factories/contexts";
 import { makeCustomer } from "@/tests/factories/shop-records";
 import { isWaitingForLock } from "@/tests/support/is-waiting-for-lock";
+import { patientTransaction } from "@/tests/support/patient-transaction";
 import { emptyShop } from "@/tests/support/practice-shop";
 import { waitUntil } from "@/tests/support/wait-until";
 import { withRollback } from "@/tests/support/with-rollback";
@@ -66,12 +67,12 @@ describe.runIf(process.env.TEST_DATABASE === "server")("a page of customers", ()
       phoneNumbers: [{ phoneNumber: "7025550123" }],
     }));
     let writing: Promise<unknown> = Promise.resolve();
-    await db().$transaction(async (tx) => {
+    await patientTransaction(async (tx) => {
       await tx.$queryRaw`SELECT FROM customers WHERE id = ${id("a")}::uuid FOR UPDATE`;
-      writing = db().$transaction((second) =>
+      writing = patientTransaction((second) =>
         applyCustomers({ ...systemCtx("test"), db: second }, planCustomers(page).customers),
       );
-      await waitUntil("the page waits for the check-in", isWaitingForLock, { ms: 4_000 });
+      await waitUntil("the page waits for the check-in", isWaitingForLock, { ms: 20_000 });
       await lockCustomers(tx, [id("a")]);
     });
     expect(await writing).toEqual({ created: 0, updated: 2 });
@@ -79,11 +80,11 @@ describe.runIf(process.env.TEST_DATABASE === "server")("a page of customers", ()
 
   test("is written beside a look-up of a new customer who has an e-mail of the page", async () => {
     let writing: Promise<unknown> = Promise.resolve();
-    await db().$transaction(async (tx) => {
+    await patientTransaction(async (tx) => {
       await write(tx, "CUST000000001");
-      writing = db().$transaction((second) => write(second, "CUST000000002"));
+      writing = patientTransaction((second) => write(second, "CUST000000002"));
       writing.catch(() => {});
-      await waitUntil("the page waits for the look-up", isWaitingForLock, { ms: 4_000 });
+      await waitUntil("the page waits for the look-up", isWaitingForLock, { ms: 20_000 });
     });
     expect(await writing).toEqual({ created: 1, updated: 0 });
     const records = await db().customer.findMany({ orderBy: { cloverId: "asc" } });
@@ -97,11 +98,11 @@ describe.runIf(process.env.TEST_DATABASE === "server")("a page of customers", ()
     const emails = ["home@example.com"];
     const first = await makeCustomer(db(), { cloverId: "CUST000000001", email: null, emails });
     let writing: Promise<unknown> = Promise.resolve();
-    await db().$transaction(async (tx) => {
+    await patientTransaction(async (tx) => {
       await assignEmails({ ...systemCtx("test"), db: tx });
-      writing = db().$transaction((second) => write(second, "CUST000000002"));
+      writing = patientTransaction((second) => write(second, "CUST000000002"));
       writing.catch(() => {});
-      await waitUntil("the page waits for the full read", isWaitingForLock, { ms: 4_000 });
+      await waitUntil("the page waits for the full read", isWaitingForLock, { ms: 20_000 });
     });
     expect(await writing).toEqual({ created: 1, updated: 0 });
     expect((await db().customer.findUniqueOrThrow({ where: { id: first.id } })).email).toBe(emails[0]);
@@ -134,11 +135,11 @@ describe.runIf(process.env.TEST_DATABASE === "server")("the end of a full read",
     for (const record of [last, first]) await makeCustomer(db(), { ...record, emails, memberId: first.id });
     await db().syncSeenPage.create({ data: { kind: "customers", pass: 1n, page: 0, ids: [first.cloverId] } });
     let finishing: Promise<unknown> = Promise.resolve();
-    await db().$transaction(async (tx) => {
+    await patientTransaction(async (tx) => {
       await tx.$queryRaw`SELECT FROM customers WHERE id = ${first.id}::uuid FOR UPDATE`;
-      finishing = db().$transaction((second) => finish({ ...systemCtx("test"), db: second }));
+      finishing = patientTransaction((second) => finish({ ...systemCtx("test"), db: second }));
       finishing.catch(() => {});
-      await waitUntil("the sync waits for the check-in", isWaitingForLock, { ms: 4_000 });
+      await waitUntil("the sync waits for the check-in", isWaitingForLock, { ms: 20_000 });
       await lockCustomers(tx, [first.id]);
     });
     await finishing;
