@@ -44,8 +44,25 @@ test("the ledger names the admin who started the run", async () => {
 });
 
 test("twenty concurrent requests start one run, and the others answer that it is already running", async () => {
-  pos.control.changeSettings({ latencyMs: 150 });
-  const answers = await Promise.all(Array.from({ length: 20 }, () => post("inventory")));
+  let goOn = () => {};
+  const othersAnswered = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  configureClover({
+    ...clover,
+    async *categories(options) {
+      await othersAnswered;
+      yield* clover.categories(options);
+    },
+  });
+  const asked = Array.from({ length: 20 }, () => post("inventory"));
+  let refusals = 0;
+  for (const asking of asked)
+    void asking.then(({ status }) => {
+      refusals += Number(status === 409);
+      if (refusals === 19) goOn();
+    });
+  const answers = await Promise.all(asked);
   const statuses = answers.map(({ status }) => status).sort();
   expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
   const refused = answers.find(({ status }) => status === 409);
