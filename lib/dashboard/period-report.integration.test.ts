@@ -1,9 +1,12 @@
-import { expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { db } from "@/lib/db/client";
 import { adminCtx, customerCtx } from "@/tests/factories/contexts";
 import { makeOrder } from "@/tests/factories/shop-records";
+import { emptyShop } from "@/tests/support/practice-shop";
 import { periodOf } from "./period";
 import { cachedPeriodReport } from "./period-report";
+
+beforeEach(emptyShop);
 
 const now = new Date("2026-11-20T20:00:00Z");
 

@@ -1,6 +1,8 @@
-import { expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { db } from "@/lib/db/client";
 import { listDeals } from "@/lib/deals/queries";
+
+beforeEach(() => db().deal.deleteMany());
 
 const makeDeal = (title: string, priority: number, endDay: number, isActive = true) =>
   db().deal.create({

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { joinCustomers } from "@/lib/customers/link-customers";
 import { regroupMembers } from "@/lib/customers/regroup-members";
 import { db } from "@/lib/db/client";
@@ -83,6 +83,7 @@ describe("a manual check-in", () => {
 
   it("counts once per idempotency key, also for concurrent requests", async () => {
     const created = await db().customer.create({ data: { ...dana, phoneDigits: ["7025550777"] } });
+    onTestFinished(async () => void (await db().customer.delete({ where: { id: created.id } })));
     const ctx = adminCtx(undefined, now);
     const send = (key: string) => recordCheckin(ctx, { phone: "7025550777", idempotencyKey: key });
     // Ten at a time: more would wait for a connection longer than the shop lets them.
@@ -91,7 +92,6 @@ describe("a manual check-in", () => {
     for (let round = 0; round < 5; round += 1)
       await Promise.all(Array.from({ length: 10 }, (_, n) => send(`different-${round}-${n}`)));
     expect(await db().customer.findUnique({ where: { id: created.id } })).toMatchObject({ checkinCount: 51 });
-    await db().customer.delete({ where: { id: created.id } });
   });
 
   it("refuses a key that was used for another member and counts nothing", async () => {

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, beforeEach, expect, it } from "vitest";
 import { DELETE, PATCH } from "@/app/api/deals/[id]/route";
 import { GET, POST } from "@/app/api/deals/route";
+import { db } from "@/lib/db/client";
 import { makeAdmin } from "@/tests/factories/user";
 import { callRoute } from "@/tests/support/call-route";
 
@@ -19,6 +20,7 @@ let cookie: string;
 beforeAll(async () => {
   ({ cookie } = await makeAdmin());
 });
+beforeEach(() => db().deal.deleteMany());
 
 const titles = async () =>
   ((await (await callRoute(GET)).json()) as { title: string }[]).map(({ title }) => title).sort();

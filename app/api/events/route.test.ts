@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, beforeEach, expect, it } from "vitest";
 import { DELETE, PATCH } from "@/app/api/events/[id]/route";
 import { GET, POST } from "@/app/api/events/route";
+import { db } from "@/lib/db/client";
 import { makeAdmin, makeSignedIn } from "@/tests/factories/user";
 import { callRoute } from "@/tests/support/call-route";
 
@@ -17,6 +18,7 @@ let cookie: string;
 beforeAll(async () => {
   ({ cookie } = await makeAdmin());
 });
+beforeEach(() => db().event.deleteMany());
 
 const titles = async (reader = "") =>
   ((await (await callRoute(GET, { cookie: reader })).json()) as { title: string }[])

@@ -16,6 +16,9 @@ const url = process.env.DATABASE_URL ?? "";
 const home = mkdtempSync(join(tmpdir(), "mpsv-interrupted-"));
 const onServer = it.runIf(process.env.TEST_DATABASE === "server");
 
+/** A backup does not overwrite a file, not even one that a failed try of its test has left. */
+const freshFile = () => join(mkdtempSync(join(home, "backup-")), "file.gz");
+
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 /** Keeps whoever reads the products waiting in the middle of the work, until what it returns is called. */
@@ -58,9 +61,9 @@ onServer.each([
 });
 
 onServer("a restore that is asked to stop changes nothing, and says so", async () => {
-  const file = join(home, "whole.gz");
+  const file = freshFile();
   await writeBackup(url, file);
-  await query(url, "INSERT INTO settings (key) VALUES ('mine')");
+  await query(url, "DELETE FROM settings; INSERT INTO settings (key) VALUES ('mine')");
   const stop = new AbortController();
   let restoring: Promise<unknown> = Promise.resolve();
   const release = await untilItWaits(() => {
@@ -71,11 +74,10 @@ onServer("a restore that is asked to stop changes nothing, and says so", async (
   expect(await restoring).toBe("asked to stop");
   await release();
   expect(await query(url, "SELECT key FROM settings")).toEqual([{ key: "mine" }]);
-  rmSync(file);
 });
 
 onServer("a restore that waits for a transaction which waits for it is tried again", async () => {
-  const file = join(home, "deadlocked.gz");
+  const file = freshFile();
   await query(url, "DELETE FROM settings; INSERT INTO settings (key) VALUES ('restored')");
   await writeBackup(url, file);
   const shop = new pg.Client({ connectionString: url });
@@ -88,11 +90,10 @@ onServer("a restore that waits for a transaction which waits for it is tried aga
   await shop.query("LOCK TABLE audit_entries IN ROW EXCLUSIVE MODE; COMMIT");
   await restoring;
   expect(await query(url, "SELECT key FROM settings")).toEqual([{ key: "restored" }]);
-  rmSync(file);
 });
 
 it("does not say that nothing was changed when it is asked to stop during its commit", async () => {
-  const file = join(home, "committed.gz");
+  const file = freshFile();
   await query(url, "DELETE FROM settings; INSERT INTO settings (key) VALUES ('restored')");
   await writeBackup(url, file);
   await query(url, "DELETE FROM settings");
@@ -106,5 +107,4 @@ it("does not say that nothing was changed when it is asked to stop during its co
     expect.objectContaining({ table: "settings", rows: 1 }),
   );
   expect(await query(url, "SELECT key FROM settings")).toEqual([{ key: "restored" }]);
-  rmSync(file);
 });
