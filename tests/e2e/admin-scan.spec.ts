@@ -58,7 +58,7 @@ test("a browser without BarcodeDetector loads a library to read codes", async ({
 test("an offline check-in is queued with a notice and sent once", async ({ page, context }) => {
   test.slow();
   // A member of its own: tests that run beside this one record visits of others.
-  const digits = (await reachableMembers(page.request)).at(7)?.digits ?? "";
+  const digits = (await reachableMembers(page.request)).at(8)?.digits ?? "";
   const sent: string[] = [];
   page.on("requestfinished", (request) => {
     if (request.url().endsWith(api.checkin)) sent.push(String(request.headers()["idempotency-key"]));
