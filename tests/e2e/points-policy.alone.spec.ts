@@ -15,12 +15,20 @@ async function visitsOf(page: Page): Promise<string | null> {
   return page.locator("[data-row]").filter({ hasText: NAME }).textContent();
 }
 
+let leave = async () => {};
+// Also after a try that failed, or the next one would find two members who stayed away.
+test.afterEach(() => leave());
+
 test("a member who stayed away loses the visits in a run of the points policy, and an undo gives them back", async ({
   page,
 }) => {
   const register = await openPracticeRegister();
   const phones = [`725431${String(Date.now()).slice(-4)}`];
   const customerId = await register.addCustomer({ firstName: "Ida", lastName: NAME, phones });
+  leave = async () => {
+    await register.removeCustomer(customerId);
+    await register.dispose();
+  };
   const [now, long] = [Date.now(), Date.now() - ABSENCE_MS];
   await register.sell({
     customerId,
@@ -34,8 +42,11 @@ test("a member who stayed away loses the visits in a run of the points policy, a
 
   const card = page.locator("#points-policy");
   await page.goto("/admin/settings");
+  const off = card.getByRole("button", { name: "Switch off" });
+  await untilHydrated(card.getByRole("button", { name: /^Switch / }));
+  // On after a try that failed.
+  if (await off.isVisible()) await off.click();
   await expect(card).toContainText("It would affect 1 member.");
-  await untilHydrated(card.getByRole("button", { name: "Switch on" }));
   await expect(card.getByRole("button", { name: "Apply now" })).toHaveAttribute("aria-disabled", "true");
   await card.getByRole("button", { name: "Switch on" }).click();
   await expect(toast(page, "Points Policy On")).toBeVisible();
@@ -62,9 +73,7 @@ test("a member who stayed away loses the visits in a run of the points policy, a
   await expect(undo).toHaveCount(0);
   // The absence that was undone stays undone.
   await expect(card).toContainText("Due now: 0 members, 0 visits");
-  await card.getByRole("button", { name: "Switch off" }).click();
+  await off.click();
   await expect(toast(page, "Points Policy Off")).toBeVisible();
   expect(await visitsOf(page)).toMatch(/1 visit/);
-  await register.removeCustomer(customerId);
-  await register.dispose();
 });
