@@ -67,16 +67,21 @@ test("a product hidden at the register says so in its editor, and is on the site
     const products: { name: string }[] = await (await page.request.get(`/api/products?${asked}`)).json();
     return products.filter((product) => product.name === name).length;
   };
-  expect(await listed()).toBe(0);
-  for (const [status, count] of [
-    ["Active", 1],
-    ["Hidden", 0],
-  ] as const) {
+  const press = async () => {
     await openByButton(page, `Edit ${name}`);
     await expect(page.getByText(/^The register hides this product\./)).toBeVisible();
     await page.getByRole("switch", { name: "Show on the site" }).click();
     await page.getByRole("button", { name: "Save Changes" }).click();
     await expect(page.getByRole("dialog")).toHaveCount(0);
+  };
+  // Shown by a try that failed.
+  if ((await listed()) > 0) await press();
+  expect(await listed()).toBe(0);
+  for (const [status, count] of [
+    ["Active", 1],
+    ["Hidden", 0],
+  ] as const) {
+    await press();
     await expect(row.getByRole("cell", { name: status })).toBeVisible();
     expect(await listed(), status).toBe(count);
   }
