@@ -95,6 +95,7 @@ async function forgetVoided(handle: Db, formerMemberOf: ReadonlyMap<string, stri
         WHERE other.now_of = own.now_of AND other.was_of <> own.was_of AND manual.shop_day = k.shop_day
           AND manual.source = 'manual' AND manual.order_id IS NULL AND manual.voided_at IS NULL
           AND manual.expiry_id IS NULL)`;
+  if (voided.length === 0) return;
   const ids = voided.map(({ id }) => id);
   await rememberBeside(handle, formerMemberOf, ids);
   await handle.$executeRaw`DELETE FROM loyalty_checkins WHERE id = ANY(${ids}::uuid[])`;
