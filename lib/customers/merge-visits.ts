@@ -21,8 +21,7 @@ type OrderVisit = StoredVisit & { orderId: string };
 
 const hasOrder = (visit: StoredVisit): visit is OrderVisit => visit.orderId !== null;
 
-const isBeside = ({ orderId }: OrderVisit, { besideOrders }: StoredVisit): boolean =>
-  besideOrders.includes(orderId);
+const orderIdOf = ({ orderId }: OrderVisit): string => orderId;
 
 /**
  * Counts a visit once that was reported twice for records which are one member now: an order's visit of one and a visit
@@ -37,8 +36,8 @@ export async function mergeVisits(handle: Db, formerMemberOf: ReadonlyMap<string
   const { pairs } = pairVisits(
     visits.filter(hasOrder),
     visits.filter(({ orderId }) => orderId === null),
-    (one, other) =>
-      formerMemberOf.get(one.customerId) !== formerMemberOf.get(other.customerId) && !isBeside(one, other),
+    orderIdOf,
+    (one, other) => formerMemberOf.get(one.customerId) !== formerMemberOf.get(other.customerId),
   );
   await rememberBeside(
     handle,
@@ -133,10 +132,11 @@ export async function mergeChangedVisits(handle: Db, changed: readonly ChangedVi
   const { pairs } = pairVisits(
     unconfirmed.filter(hasOrder),
     unconfirmed.filter(({ orderId }) => orderId === null),
+    orderIdOf,
     (order, visit) => {
       const came = changedById.get(order.id);
       const isInItsPlace = came && (came.voidSince === null || visit.createdAt >= came.voidSince);
-      return !isBeside(order, visit) && (changedById.has(visit.id) || isInItsPlace === true);
+      return changedById.has(visit.id) || isInItsPlace === true;
     },
   );
   await storeMerged(handle, pairs);

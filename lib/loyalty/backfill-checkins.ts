@@ -3,11 +3,12 @@ import { tags } from "@/lib/cache/tags";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import { attachOrders } from "@/lib/customers/attach-orders";
 import { lockCustomers } from "@/lib/customers/lock-customers";
+import type { ManualVisit } from "@/lib/customers/pair-visits";
 import { recountVisits } from "@/lib/customers/recount-visits";
 import { Prisma } from "@/lib/db/client";
 import { reconcileVisits } from "@/lib/loyalty/reconcile-visits";
 import { inOwnTransaction, type Transact } from "@/lib/loyalty/transact";
-import { type ManualVisit, type PendingOrder, planVisits } from "@/lib/loyalty/visit-rules";
+import { type PendingOrder, planVisits } from "@/lib/loyalty/visit-rules";
 import { paidOrderCondition } from "@/lib/orders/paid-order-sql";
 import { SHOP_TIME_ZONE } from "@/lib/time";
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isEligibleOrder, type ManualVisit, type PendingOrder, planVisits } from "./visit-rules";
+import type { ManualVisit } from "@/lib/customers/pair-visits";
+import { isEligibleOrder, type PendingOrder, planVisits } from "./visit-rules";
 
 const sale = { status: "locked", paymentStatus: "paid", isTest: false, isRemoved: false };
 const dana = { phoneDigits: ["7025550100"], isRemoved: false };

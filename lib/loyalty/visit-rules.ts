@@ -1,4 +1,4 @@
-import { type Dated, pairVisits } from "@/lib/customers/pair-visits";
+import { type Dated, type ManualVisit, pairVisits } from "@/lib/customers/pair-visits";
 import { isPaid, type OrderState } from "@/lib/orders/is-paid";
 
 /** What decides whether an order of this customer can be a visit. */
@@ -14,10 +14,6 @@ export function isEligibleOrder(order: OrderState, buyer: OrderBuyer | null): bo
 }
 
 export type PendingOrder = Dated;
-export type ManualVisit = Dated & {
-  /** Orders whose visits of their own were counted beside it (see `mergeVisits`). */
-  besideOrders: readonly string[];
-};
 
 export type VisitPlan<Order> = {
   /** Orders that become a visit of their own. */
@@ -37,10 +33,6 @@ export function planVisits<Order extends PendingOrder>(
   orders: readonly Order[],
   manual: readonly ManualVisit[],
 ): VisitPlan<Order> {
-  const { pairs, alone } = pairVisits(
-    orders,
-    manual,
-    ({ id }, { besideOrders }) => !besideOrders.includes(id),
-  );
+  const { pairs, alone } = pairVisits(orders, manual, ({ id }) => id);
   return { create: alone, attach: pairs.map(([order, visit]) => ({ visitId: visit.id, orderId: order.id })) };
 }
