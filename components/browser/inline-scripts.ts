@@ -59,7 +59,7 @@ export const AGE_GATE_SCRIPT = `(() => {
     const dialog = gate();
     if (!dialog?.open || !changes.some(({ target }) => target !== dialog && target.matches("dialog[open]"))) return;
     dialog.close();
-    dialog.showModal();
+    open(dialog);
   }).observe(document, { subtree: true, attributeFilter: ["open"] });
   document.addEventListener("DOMContentLoaded", holdPage);
   document.addEventListener("visibilitychange", () => document.hidden || window.askAge());
