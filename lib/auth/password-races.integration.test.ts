@@ -9,6 +9,8 @@ import { type Db, db } from "@/lib/db/client";
 import { resetLimits } from "@/lib/limits/rate-limit";
 import { anonymousCtx } from "@/tests/factories/contexts";
 import { makeAdmin, PASSWORD } from "@/tests/factories/user";
+import { isWaitingForLock } from "@/tests/support/is-waiting-for-lock";
+import { patientTransaction } from "@/tests/support/patient-transaction";
 import { waitUntil } from "@/tests/support/wait-until";
 
 const SOURCE = "203.0.113.5";
@@ -39,26 +41,15 @@ async function overtake(
   attempt: () => Promise<unknown>,
 ): Promise<PromiseSettledResult<unknown>> {
   let attempts: Promise<PromiseSettledResult<unknown>[]> = Promise.resolve([]);
-  await db().$transaction(
-    async (tx) => {
-      await change(tx);
-      let hasEnded = false;
-      attempts = Promise.allSettled([attempt()]).finally(() => {
-        hasEnded = true;
-      });
-      await waitUntil(
-        "waiting for the change",
-        async () => {
-          // Outside the transaction, which would see the activity of its first look again and again.
-          const waiting = await db().$queryRaw<unknown[]>`
-            SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-          return hasEnded || waiting.length > 0;
-        },
-        { ms: 20_000 },
-      );
-    },
-    { timeout: 30_000 },
-  );
+  await patientTransaction(async (tx) => {
+    await change(tx);
+    let hasEnded = false;
+    attempts = Promise.allSettled([attempt()]).finally(() => {
+      hasEnded = true;
+    });
+    const isOver = async () => hasEnded || (await isWaitingForLock());
+    await waitUntil("waiting for the change", isOver, { ms: 20_000 });
+  });
   const [outcome] = await attempts;
   if (!outcome) throw new Error("The attempt did not begin.");
   return outcome;

@@ -6,10 +6,9 @@ import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import { adminCtx } from "@/tests/factories/contexts";
 import { makeProduct } from "@/tests/factories/product";
-import { isWaitingForLock } from "@/tests/support/is-waiting-for-lock";
+import { untilWaitingForLock } from "@/tests/support/is-waiting-for-lock";
 import { patientTransaction } from "@/tests/support/patient-transaction";
 import { emptyShop } from "@/tests/support/practice-shop";
-import { waitUntil } from "@/tests/support/wait-until";
 
 beforeEach(emptyShop);
 
@@ -24,7 +23,7 @@ describe.runIf(process.env.TEST_DATABASE === "server")(
       await patientTransaction(async (tx) => {
         await hideProduct(adminCtx(tx), { id: group.id });
         deriving = deriveProducts(systemCtx("test"), "all");
-        await waitUntil("the wait for staff", isWaitingForLock, { ms: 20_000 });
+        await untilWaitingForLock("the wait for staff");
       });
       await deriving;
       const { isActive, stock } = await db().product.findUniqueOrThrow({ where: { id: group.id } });
@@ -40,7 +39,7 @@ describe.runIf(process.env.TEST_DATABASE === "server")("a product that two peopl
     await patientTransaction(async (tx) => {
       await hideProduct(adminCtx(tx), { id });
       deleting = hideProduct(adminCtx(), { id });
-      await waitUntil("the wait for the first", isWaitingForLock, { ms: 20_000 });
+      await untilWaitingForLock("the wait for the first");
     });
     await deleting;
     expect(await historyOf(adminCtx(), "product", id)).toHaveLength(1);

@@ -2,10 +2,9 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import { makeCustomer } from "@/tests/factories/shop-records";
-import { isWaitingForLock } from "@/tests/support/is-waiting-for-lock";
+import { untilWaitingForLock } from "@/tests/support/is-waiting-for-lock";
 import { patientTransaction } from "@/tests/support/patient-transaction";
 import { emptyShop } from "@/tests/support/practice-shop";
-import { waitUntil } from "@/tests/support/wait-until";
 import { joinCustomers } from "./link-customers";
 import { lockCustomers } from "./lock-customers";
 
@@ -26,7 +25,7 @@ describe.runIf(process.env.TEST_DATABASE === "server")("a customer who is being 
         await lockCustomers(second, [other.id]);
         return unlocked();
       });
-      await waitUntil("the wait for the join", isWaitingForLock, { ms: 20_000 });
+      await untilWaitingForLock("the wait for the join");
     });
     expect(await locking).toEqual([]);
   });

@@ -3,10 +3,9 @@ import { db } from "@/lib/db/client";
 import { toAppError } from "@/lib/to-app-error";
 import { adminCtx } from "@/tests/factories/contexts";
 import { makeCustomer, makeOrder } from "@/tests/factories/shop-records";
-import { isWaitingForLock } from "@/tests/support/is-waiting-for-lock";
+import { untilWaitingForLock } from "@/tests/support/is-waiting-for-lock";
 import { patientTransaction } from "@/tests/support/patient-transaction";
 import { emptyShop } from "@/tests/support/practice-shop";
-import { waitUntil } from "@/tests/support/wait-until";
 import { backfillCheckins } from "./backfill-checkins";
 import { undoPointsExpiry } from "./points-policy";
 import { recordCheckin } from "./record-checkin";
@@ -34,7 +33,7 @@ async function whileItMoves(
     await patientTransaction(async (tx) => {
       await work({ ...ctx, db: tx });
       acting = act(id).catch((error) => toAppError(error, "test").code);
-      await waitUntil("the wait for the run", isWaitingForLock, { ms: 20_000 });
+      await untilWaitingForLock("the wait for the run");
     });
   });
   const answer = await acting;

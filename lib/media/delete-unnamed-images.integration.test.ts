@@ -14,9 +14,8 @@ import { imageUrlOf } from "@/lib/media/schema";
 import { DAY_MS } from "@/lib/time";
 import { adminCtx } from "@/tests/factories/contexts";
 import { makeProduct } from "@/tests/factories/product";
-import { isWaitingForLock } from "@/tests/support/is-waiting-for-lock";
+import { untilWaitingForLock } from "@/tests/support/is-waiting-for-lock";
 import { patientTransaction } from "@/tests/support/patient-transaction";
-import { waitUntil } from "@/tests/support/wait-until";
 
 const now = new Date("2026-11-24T20:00:00Z");
 const ctx = () => adminCtx(undefined, now);
@@ -133,7 +132,7 @@ describe.runIf(process.env.TEST_DATABASE === "server")("a picture that is saved 
     await patientTransaction(async (tx) => {
       await deleteUnnamedImages(adminCtx(tx, now));
       saving = createDeal(ctx(), { ...newDeal, imageUrl: imageUrlOf(hash) }).catch((error) => error);
-      await waitUntil("the wait for the deletion", isWaitingForLock, { ms: 20_000 });
+      await untilWaitingForLock("the wait for the deletion");
     });
     expect(await saving).toMatchObject({ code: "bad_input", fields: { imageUrl: GONE } });
   });

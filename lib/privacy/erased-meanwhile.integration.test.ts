@@ -9,10 +9,9 @@ import { openPrivacyRequest } from "@/lib/privacy/request-verbs";
 import { toAppError } from "@/lib/to-app-error";
 import { adminCtx } from "@/tests/factories/contexts";
 import { makeCustomer } from "@/tests/factories/shop-records";
-import { isWaitingForLock } from "@/tests/support/is-waiting-for-lock";
+import { untilWaitingForLock } from "@/tests/support/is-waiting-for-lock";
 import { patientTransaction } from "@/tests/support/patient-transaction";
 import { emptyShop } from "@/tests/support/practice-shop";
-import { waitUntil } from "@/tests/support/wait-until";
 
 beforeEach(emptyShop);
 
@@ -28,7 +27,7 @@ async function whileErased(act: (customerId: string, messageId: string) => Promi
   await patientTransaction(async (tx) => {
     await erasePerson(adminCtx(tx), { requestId, customerIds: [id] });
     acting = act(id, message.id).catch((error) => toAppError(error, "test").code);
-    await waitUntil("the wait for the erasure", isWaitingForLock, { ms: 20_000 });
+    await untilWaitingForLock("the wait for the erasure");
   });
   return acting;
 }
@@ -62,7 +61,7 @@ describe.runIf(process.env.TEST_DATABASE === "server")("somebody about whom othe
     await patientTransaction(async (tx) => {
       await joinCustomers(adminCtx(tx), { fromId, toId });
       working = optOutOfSale(adminCtx(), { requestId, customerIds: [toId] });
-      await waitUntil("the wait for the join", isWaitingForLock, { ms: 20_000 });
+      await untilWaitingForLock("the wait for the join");
     });
     expect(await working).toMatchObject({ records: 2 });
   });
@@ -78,7 +77,7 @@ describe.runIf(process.env.TEST_DATABASE === "server")("somebody about whom othe
       const lock = (id: string) => tx.$queryRaw`SELECT id FROM customers WHERE id = ${id}::uuid FOR UPDATE`;
       await lock(low);
       working = verb(adminCtx(), { requestId, customerIds: [low] });
-      await waitUntil("the wait for the check-in", isWaitingForLock, { ms: 20_000 });
+      await untilWaitingForLock("the wait for the check-in");
       await lock(high);
     });
     expect(await working).toMatchObject({ records: 2 });

@@ -5,9 +5,8 @@ import { db } from "@/lib/db/client";
 import { switchPointsPolicy } from "@/lib/loyalty/points-policy";
 import { setLaunchDate } from "@/lib/settings/set-launch-date";
 import { adminCtx } from "@/tests/factories/contexts";
-import { isWaitingForLock } from "@/tests/support/is-waiting-for-lock";
+import { untilWaitingForLock } from "@/tests/support/is-waiting-for-lock";
 import { patientTransaction } from "@/tests/support/patient-transaction";
-import { waitUntil } from "@/tests/support/wait-until";
 
 beforeEach(() => db().setting.deleteMany());
 
@@ -31,7 +30,7 @@ describe.runIf(process.env.TEST_DATABASE === "server")("a setting that two peopl
     await patientTransaction(async (tx) => {
       await first(adminCtx(tx));
       changing = second(adminCtx());
-      await waitUntil("the wait for the first", isWaitingForLock, { ms: 20_000 });
+      await untilWaitingForLock("the wait for the first");
     });
     await changing;
     const [last] = await historyOf(adminCtx(), "setting", key);

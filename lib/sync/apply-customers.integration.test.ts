@@ -6,10 +6,9 @@ import { erasePerson } from "@/lib/privacy/erase-person";
 import { openPrivacyRequest } from "@/lib/privacy/request-verbs";
 import { adminCtx } from "@/tests/factories/contexts";
 import { makeCustomer } from "@/tests/factories/shop-records";
-import { isWaitingForLock } from "@/tests/support/is-waiting-for-lock";
+import { untilWaitingForLock } from "@/tests/support/is-waiting-for-lock";
 import { patientTransaction } from "@/tests/support/patient-transaction";
 import { emptyShop } from "@/tests/support/practice-shop";
-import { waitUntil } from "@/tests/support/wait-until";
 import { withRollback } from "@/tests/support/with-rollback";
 import { applyCustomers, assignEmails, removeMissingCustomers } from "./apply-customers";
 import { planCustomers } from "./plan-customers";
@@ -72,7 +71,7 @@ describe.runIf(process.env.TEST_DATABASE === "server")("a page of customers", ()
       writing = patientTransaction((second) =>
         applyCustomers({ ...systemCtx("test"), db: second }, planCustomers(page).customers),
       );
-      await waitUntil("the page waits for the check-in", isWaitingForLock, { ms: 20_000 });
+      await untilWaitingForLock("the page waits for the check-in");
       await lockCustomers(tx, [id("a")]);
     });
     expect(await writing).toEqual({ created: 0, updated: 2 });
@@ -84,7 +83,7 @@ describe.runIf(process.env.TEST_DATABASE === "server")("a page of customers", ()
       await write(tx, "CUST000000001");
       writing = patientTransaction((second) => write(second, "CUST000000002"));
       writing.catch(() => {});
-      await waitUntil("the page waits for the look-up", isWaitingForLock, { ms: 20_000 });
+      await untilWaitingForLock("the page waits for the look-up");
     });
     expect(await writing).toEqual({ created: 1, updated: 0 });
     const records = await db().customer.findMany({ orderBy: { cloverId: "asc" } });
@@ -102,7 +101,7 @@ describe.runIf(process.env.TEST_DATABASE === "server")("a page of customers", ()
       await assignEmails({ ...systemCtx("test"), db: tx });
       writing = patientTransaction((second) => write(second, "CUST000000002"));
       writing.catch(() => {});
-      await waitUntil("the page waits for the full read", isWaitingForLock, { ms: 20_000 });
+      await untilWaitingForLock("the page waits for the full read");
     });
     expect(await writing).toEqual({ created: 1, updated: 0 });
     expect((await db().customer.findUniqueOrThrow({ where: { id: first.id } })).email).toBe(emails[0]);
@@ -139,7 +138,7 @@ describe.runIf(process.env.TEST_DATABASE === "server")("the end of a full read",
       await tx.$queryRaw`SELECT FROM customers WHERE id = ${first.id}::uuid FOR UPDATE`;
       finishing = patientTransaction((second) => finish({ ...systemCtx("test"), db: second }));
       finishing.catch(() => {});
-      await waitUntil("the sync waits for the check-in", isWaitingForLock, { ms: 20_000 });
+      await untilWaitingForLock("the sync waits for the check-in");
       await lockCustomers(tx, [first.id]);
     });
     await finishing;

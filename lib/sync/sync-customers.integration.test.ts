@@ -3,9 +3,9 @@ import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import { createCloverClient } from "@/lib/integrations/clover/client";
 import { makeCustomer, makeOrder } from "@/tests/factories/shop-records";
-import { isWaitingForLock } from "@/tests/support/is-waiting-for-lock";
+import { untilWaitingForLock } from "@/tests/support/is-waiting-for-lock";
+import { patientTransaction } from "@/tests/support/patient-transaction";
 import { freshPractice } from "@/tests/support/practice-of-file";
-import { waitUntil } from "@/tests/support/wait-until";
 import { sync } from "./start-sync";
 
 const { pos, clover } = await freshPractice({ products: 1, customers: 0, orders: 0 });
@@ -282,17 +282,14 @@ test.runIf(process.env.TEST_DATABASE === "server")(
     const { id } = pos.control.createCustomer({ firstName: "Dana", phones: ["7025550100"] });
     await pull();
     let pulled: Promise<unknown> = Promise.resolve();
-    await db().$transaction(
-      async (tx) => {
-        await tx.customer.update({
-          where: { cloverId: id },
-          data: { placeholderByStaff: true, isPlaceholder: true },
-        });
-        pulled = pull();
-        await waitUntil("the page's wait", isWaitingForLock);
-      },
-      { timeout: 30_000 },
-    );
+    await patientTransaction(async (tx) => {
+      await tx.customer.update({
+        where: { cloverId: id },
+        data: { placeholderByStaff: true, isPlaceholder: true },
+      });
+      pulled = pull();
+      await untilWaitingForLock("the page's wait");
+    });
     await pulled;
     expect(await find(id)).toMatchObject({ isPlaceholder: true, placeholderReason: null });
   },
