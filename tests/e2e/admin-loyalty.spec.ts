@@ -1,6 +1,6 @@
 import { knownOf } from "@/tests/e2e/support/admin-openings";
 import { reachableMembers } from "@/tests/e2e/support/members";
-import { expect, stat, test } from "@/tests/e2e/support/office";
+import { expect, stat, test, toast } from "@/tests/e2e/support/office";
 
 test("a check-in shows the name, records once and resets, also when repeated, and reports an unknown number", async ({
   page,
@@ -146,6 +146,34 @@ test("a member is checked in from their panel by the keyboard, also without a co
   await expect(page.getByText(`${member?.firstName} ${member?.lastName}, which waited`)).toBeVisible({
     timeout: 20_000,
   });
+});
+
+test("a visit that somebody else voids meanwhile is not restored by the dialog that was to void it", async ({
+  page,
+  context,
+}) => {
+  // A member of its own: tests that run beside this one record visits of others.
+  const member = (await reachableMembers(page.request)).at(10);
+  const made = await page.request.post("/api/loyalty/checkin", { data: { phone: member?.phone } });
+  expect(made.ok()).toBe(true);
+  const other = await context.newPage();
+  for (const each of [page, other]) {
+    await each.goto(`/admin/customers?filter=all&person=${member?.id}`, { waitUntil: "networkidle" });
+    await each
+      .getByRole("button", { name: /^Void / })
+      .first()
+      .click();
+  }
+  await other.getByRole("button", { name: "Recorded twice" }).click();
+  await other.getByRole("button", { name: "Void Visit" }).click();
+  await expect(toast(other, "Visit Voided")).toBeVisible();
+
+  const dialog = page.getByRole("dialog", { name: /a visit of / });
+  await dialog.getByRole("button", { name: "Wrong member" }).click();
+  await dialog.getByRole("button", { name: "Void Visit" }).click();
+  await expect(page.getByText("This visit is void already.")).toBeVisible();
+  await expect(page.getByText("Voided by owner: Recorded twice").first()).toBeVisible();
+  await expect(dialog).toHaveCount(0);
 });
 
 test("a member without a number at hand is found by name and checked in", async ({ page }) => {

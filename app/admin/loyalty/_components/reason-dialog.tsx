@@ -30,6 +30,7 @@ const VOID = {
   button: "Void Visit",
   pending: "Voiding...",
   done: "Visit Voided",
+  failed: "Not Voided",
   reasons: ["Recorded twice", "Wrong member", "No purchase"],
 };
 const RESTORE: typeof VOID = {
@@ -40,12 +41,14 @@ const RESTORE: typeof VOID = {
   button: "Restore Visit",
   pending: "Restoring...",
   done: "Visit Restored",
+  failed: "Not Restored",
   reasons: ["Came twice that day", "Voided by mistake"],
 };
 
 /** Voids a visit, or restores one that is void, with the reason recorded. */
 export function ReasonDialog({ id, customerName, isVoid, onClose }: Props) {
-  const words = isVoid ? RESTORE : VOID;
+  // As it was opened: somebody else may void the visit meanwhile, and the button would then restore it.
+  const [words] = useState(isVoid ? RESTORE : VOID);
   const field = useId();
   const input = useRef<HTMLInputElement>(null);
   const focusReturn = useFocusReturn();
@@ -64,13 +67,17 @@ export function ReasonDialog({ id, customerName, isVoid, onClose }: Props) {
     setIsPending(true);
     const answer = await words.action({ id, reason }).catch(answerOfRejected);
     setIsPending(false);
-    if (!answer?.ok) {
+    if (answer?.ok) {
+      showToast({ title: words.done, description: totalInWords(answer.value) });
+      onClose();
+    } else if (answer?.code === "conflict" || answer?.code === "not_found") {
+      // The screen that came with the answer may have no place for this dialog anymore.
+      showToast({ title: words.failed, description: failureText(answer), variant: "destructive" });
+      onClose();
+    } else {
       setError(failureText(answer));
       input.current?.focus();
-      return;
     }
-    showToast({ title: words.done, description: totalInWords(answer.value) });
-    onClose();
   }
 
   return (
