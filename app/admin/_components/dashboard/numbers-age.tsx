@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
+import { passFocusOn } from "@/app/admin/_components/use-focus-return";
 import { useNow } from "@/components/time/use-now";
 import { countOf } from "@/lib/count";
 import { HOUR_MS, MINUTE_MS } from "@/lib/time";
@@ -35,6 +36,7 @@ export function NumbersAge({ at, renderedAt }: Props) {
         <>
           , <span className="text-foreground">{ageInWords(age)} ago</span>.{" "}
           <button
+            ref={passFocusOn}
             type="button"
             aria-busy={isPending}
             className="-my-3 min-h-11 px-1 font-semibold text-primary underline underline-offset-4"
