@@ -18,9 +18,11 @@ type Props = { metric: Metric; columns: readonly ChartColumn[]; average: number;
  */
 export function FiguresChart({ metric, columns, average, today }: Props) {
   const [chosen, setChosen] = useState<number | null>(null);
-  const top = roundUp(Math.max(0, average, ...columns.flatMap(({ value, before }) => [value, before ?? 0])));
   const isWeeks = columns.some(({ from, to }) => from !== to);
   const perColumn = isWeeks ? average * 7 : average;
+  const top = roundUp(
+    Math.max(0, perColumn, ...columns.flatMap(({ value, before }) => [value, before ?? 0])),
+  );
   const point = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     setChosen(limit(Math.floor((columns.length * (clientX - left)) / width), columns.length));
