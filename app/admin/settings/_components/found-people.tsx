@@ -22,11 +22,7 @@ export function FoundPeople({ found: { records, messages, accounts, isCut }, cho
   const sameMember = (memberId: string) =>
     records.filter((record) => record.memberId === memberId).map(({ customerId }) => customerId);
   if (records.length + messages.length + accounts.length === 0) {
-    return (
-      <p role="status" className="text-sm">
-        Nothing is here about them.
-      </p>
-    );
+    return <p className="text-sm">Nothing is here about them.</p>;
   }
   return (
     <fieldset className="grid gap-1">
@@ -34,7 +30,7 @@ export function FoundPeople({ found: { records, messages, accounts, isCut }, cho
         Check everything that belongs to this person
       </legend>
       {isCut && (
-        <p role="status" className="mb-1 text-sm">
+        <p className="mb-1 text-sm">
           More than {MAX_FOUND} match, and only the first {MAX_FOUND} are here. Search by number or email to
           find everything.
         </p>

@@ -50,12 +50,10 @@ export function PrivacySteps({ request }: { request: PrivacyRequestDto }) {
           {error}
         </p>
       </form>
-      {found && (
-        <>
-          <FoundPeople found={found} chosen={chosen} onChoose={setChosen} />
-          <Steps request={request} found={found} chosen={chosen} onErased={forget} />
-        </>
-      )}
+      <div role="status" className="empty:absolute">
+        {found && <FoundPeople found={found} chosen={chosen} onChoose={setChosen} />}
+      </div>
+      {found && <Steps request={request} found={found} chosen={chosen} onErased={forget} />}
     </SidePanelSection>
   );
 }
