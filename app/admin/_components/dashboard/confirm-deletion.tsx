@@ -5,26 +5,30 @@ import { ConfirmDialog } from "@/app/admin/_components/confirm-dialog";
 import { useTask } from "@/app/admin/_components/use-task";
 import { confirmDeletionAction } from "@/app/admin/actions";
 import { Button } from "@/components/ui/button";
-import { formatCount } from "@/lib/count";
+import { countOf } from "@/lib/count";
 import type { ConfirmDeletionInput } from "@/lib/sync/deletion-holds";
 
-type Props = ConfirmDeletionInput & { missing: number; what: string };
+type Props = ConfirmDeletionInput & {
+  missing: number;
+  /** What is missing, in the singular. */
+  what: string;
+};
 
 /** Confirms a held-back deletion, after a dialog. */
 export function ConfirmDeletion({ kind, version, missing, what }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   const { isPending, run } = useTask();
-  const these = `${formatCount(missing)} ${what}`;
+  const deactivate = `Deactivate ${countOf(missing, what)}`;
   return (
     <>
       <Button variant="outline" isInactive={isPending} onClick={() => setIsAsking(true)}>
-        Deactivate {these}
+        {deactivate}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
-        title={`Deactivate these ${these}?`}
-        confirmLabel={`Deactivate ${these}`}
+        title={`${deactivate}?`}
+        confirmLabel={deactivate}
         pendingLabel="Confirming..."
         onConfirm={() =>
           run(() => confirmDeletionAction({ kind, version }), {
@@ -33,7 +37,7 @@ export function ConfirmDeletion({ kind, version, missing, what }: Props) {
           })
         }
       >
-        The next sync in which exactly these {what} are missing deactivates them, once. Any other list is held
+        The next sync in which exactly this list is missing deactivates it, once. Any other list is held
         again.
       </ConfirmDialog>
     </>

@@ -1,14 +1,14 @@
 import { Card } from "@/app/admin/_components/card";
 import { Disclosure } from "@/app/admin/_components/disclosure";
-import { formatCount } from "@/lib/count";
+import { countOf, formatCount } from "@/lib/count";
 import { holdId } from "@/lib/dashboard/needs";
 import type { DeletionHoldDto } from "@/lib/sync/deletion-holds";
 import { formatShopDayAndTime } from "@/lib/time";
 import { ConfirmDeletion } from "./confirm-deletion";
 
 const WHAT: Readonly<Record<DeletionHoldDto["kind"], string>> = {
-  inventory: "products",
-  customers: "customers",
+  inventory: "product",
+  customers: "customer",
 };
 
 /**
@@ -19,7 +19,7 @@ export function DeletionHolds({ holds }: { holds: readonly DeletionHoldDto[] }) 
     <Card
       key={kind}
       id={holdId(kind)}
-      title={`Clover's list lacks ${formatCount(missing)} of ${formatCount(known)} ${WHAT[kind]}`}
+      title={`Clover's list lacks ${formatCount(missing)} of ${countOf(known, WHAT[kind])}`}
       subtitle={`Found ${formatShopDayAndTime(foundAt)}. More than a fifth is missing, so nothing was deactivated.`}
       tools={
         confirmedBy ? (
