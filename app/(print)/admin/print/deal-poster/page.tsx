@@ -53,13 +53,12 @@ export default async function DealPosterPage({ searchParams }: PageProps) {
 
 /** @param id of the address; undefined where it names no deal */
 function whyNone(deals: readonly DealDto[], id: string | undefined, postable: number): string {
-  if (id !== undefined && !deals.some((deal) => deal.id === id))
-    return "There is no such deal. Choose one of the deals below.";
-  if (id !== undefined)
-    return "That deal is over or switched off, so a poster of it would not be true. Choose another deal.";
-  return postable > 0
-    ? "Choose the deal to print."
-    : "No deal runs now or starts later. Posters are printed from such deals: create one first.";
+  if (postable === 0)
+    return "No deal runs now or starts later. Posters are printed from such deals: create one first.";
+  if (id === undefined) return "Choose the deal to print.";
+  return deals.some((deal) => deal.id === id)
+    ? "That deal is over or switched off, so a poster of it would not be true. Choose another deal."
+    : "There is no such deal. Choose one of the deals below.";
 }
 
 type ChoiceProps = {
