@@ -1,5 +1,6 @@
 "use client";
 
+import { RecordButton } from "@/app/admin/_components/record-button";
 import { passFocusOn } from "@/app/admin/_components/use-focus-return";
 import { useTask } from "@/app/admin/_components/use-task";
 import {
@@ -59,19 +60,11 @@ export function UndoDecision({ decision: { kind, first, second } }: { decision: 
     return kind === "same" ? undoJoinAction(pair) : undoDismissalAction(pair);
   };
   return (
-    <Button
-      ref={passFocusOn}
-      variant="outline"
-      size="sm"
-      className="h-11"
-      isInactive={isPending}
+    <RecordButton
+      action="Undo"
+      name={second ? `${first.name} and ${second.name}` : first.name}
+      isPending={isPending}
       onClick={() => run(undo, { done: "Decision Undone", failed: "Not Undone" })}
-    >
-      Undo
-      <span className="sr-only">
-        : {first.name}
-        {second && ` and ${second.name}`}
-      </span>
-    </Button>
+    />
   );
 }

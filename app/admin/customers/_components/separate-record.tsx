@@ -1,8 +1,8 @@
 "use client";
 
+import { RecordButton } from "@/app/admin/_components/record-button";
 import { useTask } from "@/app/admin/_components/use-task";
 import { separateCustomerAction, undoSeparationAction } from "@/app/admin/customers/actions";
-import { RecordButton } from "./record-button";
 
 /** Separates a record from the others of a member, or undoes that. Changes the shop's own data only, not Clover's. */
 export function SeparateRecord({ id, name, isSeparate }: { id: string; name: string; isSeparate: boolean }) {

@@ -1,8 +1,8 @@
 "use client";
 
+import { RecordButton } from "@/app/admin/_components/record-button";
 import { useTask } from "@/app/admin/_components/use-task";
 import { setTestRecordAction } from "@/app/admin/customers/actions";
-import { RecordButton } from "./record-button";
 
 /** Overrides the rule for test records; the override survives syncs. */
 export function TestRecord({ id, name, isTest }: { id: string; name: string; isTest: boolean }) {

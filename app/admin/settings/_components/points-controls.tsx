@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { ConfirmDialog } from "@/app/admin/_components/confirm-dialog";
-import { passFocusOn } from "@/app/admin/_components/use-focus-return";
+import { RecordButton } from "@/app/admin/_components/record-button";
 import { useTask } from "@/app/admin/_components/use-task";
 import {
   runPointsExpiryAction,
@@ -63,16 +63,11 @@ export function PointsControls({ isOn, due }: Props) {
 export function UndoRun({ id, name }: { id: string; name: string }) {
   const { run, isPending } = useTask();
   return (
-    <Button
-      ref={passFocusOn}
-      variant="outline"
-      size="sm"
-      className="h-11"
-      isInactive={isPending}
-      aria-label={`Undo: ${name}`}
+    <RecordButton
+      action="Undo"
+      name={name}
+      isPending={isPending}
       onClick={() => run(() => undoPointsExpiryAction({ id }), { done: "Run Undone", failed: "Not Undone" })}
-    >
-      Undo
-    </Button>
+    />
   );
 }

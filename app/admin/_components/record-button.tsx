@@ -1,4 +1,5 @@
 import { Button } from "@/components/ui/button";
+import { passFocusOn } from "./use-focus-return";
 
 type Props = { action: string; name: string; isPending: boolean; onClick: () => void };
 
@@ -6,6 +7,7 @@ type Props = { action: string; name: string; isPending: boolean; onClick: () => 
 export function RecordButton({ action, name, isPending, onClick }: Props) {
   return (
     <Button
+      ref={passFocusOn}
       variant="outline"
       size="sm"
       className="h-11 shrink-0"
