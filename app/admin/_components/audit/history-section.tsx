@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { SidePanelSection } from "@/app/admin/_components/side-panel-parts";
+import { TextLink } from "@/app/admin/_components/text-link";
 import type { AuditEntity } from "@/lib/audit/action-words";
 import { auditHref } from "@/lib/audit/address";
 import type { AuditEntryDto } from "@/lib/audit/schema";
@@ -19,13 +19,9 @@ export function HistorySection({ entity, about, entries }: Props) {
       title="History"
       tools={
         about && (
-          <Link
-            href={auditHref({ entity, about })}
-            prefetch={false}
-            className="tap-link py-0.5 text-muted-foreground text-sm underline underline-offset-4"
-          >
+          <TextLink href={auditHref({ entity, about })} className="py-0.5 text-muted-foreground text-sm">
             All of its history
-          </Link>
+          </TextLink>
         )
       }
     >
