@@ -35,7 +35,7 @@ export function OrderFilters({ filter, span, q, today }: Props) {
       </div>
       {span && <SpanChip filter={filter} span={span} q={q} />}
       {problem && (
-        <p role="status" className="text-destructive text-sm">
+        <p role="alert" className="text-destructive text-sm">
           {problem}
         </p>
       )}
