@@ -15,8 +15,12 @@ type Props = ConfirmDeletionInput & {
 };
 
 /** Confirms a held-back deletion, after a dialog. */
-export function ConfirmDeletion({ kind, version, missing, what }: Props) {
+export function ConfirmDeletion(props: Props) {
   const [isAsking, setIsAsking] = useState(false);
+  const [seen, setSeen] = useState(props);
+  // A list that a sync brings while the question is open would be confirmed unseen.
+  if (!isAsking && seen.version !== props.version) setSeen(props);
+  const { kind, version, missing, what } = seen;
   const { isPending, run } = useTask();
   const deactivate = `Deactivate ${countOf(missing, what)}`;
   return (
