@@ -4,7 +4,7 @@ import { api } from "@/lib/routes";
 import { shop } from "@/lib/shop/shop";
 import { knownOf } from "@/tests/e2e/support/admin-openings";
 import { fillInMessage, sendMessage } from "@/tests/e2e/support/message";
-import { expect, practiceTruth, stat, test } from "@/tests/e2e/support/office";
+import { expect, practiceTruth, stat, test, toast } from "@/tests/e2e/support/office";
 import { expectNoSidewaysScrolling } from "@/tests/e2e/support/visitor";
 
 async function useRangeForm(page: Page): Promise<void> {
@@ -233,6 +233,28 @@ test("a message answered in the inbox leaves the dashboard's list, which keeps i
   await expect(inbox).toBeHidden();
   await expect(page).toHaveURL(/\/admin\?days=7$/);
   await expect(row).toHaveCount(0);
+});
+
+test("a message that is opened again in the inbox is to be answered on the dashboard again", async ({
+  page,
+}) => {
+  const name = `Alex ${Date.now()}`;
+  await sendMessage(page.request, { name, email: "alex@example.com", message: "Do you buy used glass?" });
+  await page.goto("/admin");
+  const row = page.getByRole("listitem").filter({ hasText: name });
+  const markAnswered = row.getByRole("button", { name: /^Mark answered/ });
+  await markAnswered.click();
+  await expect(row.getByText("Answered", { exact: true })).toBeVisible();
+  await row.getByRole("link", { name: `Open the message of ${name}` }).click();
+  const inbox = page.getByRole("dialog", { name: "Messages" });
+  await inbox.getByRole("button", { name: `Reopen the message of ${name}` }).click();
+  await expect(toast(page, "Reopened")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(inbox).toBeHidden();
+  await expect(markAnswered).toBeVisible();
+  await markAnswered.click();
+  await row.getByRole("button", { name: /^Undo/ }).click();
+  await expect(markAnswered).toBeFocused();
 });
 
 test("a message about somebody's own data leads from the dashboard to the privacy desk, once", async ({

@@ -21,28 +21,33 @@ export function MarkAnswered({ id, name }: { id: string; name: string }) {
   const [isAnswered, setIsAnswered] = useState(false);
   const [isUnknown, setIsUnknown] = useState(false);
   const { isPending, run } = useTask();
-  const keep = useKeptRow();
+  const { isKept, keep } = useKeptRow(id);
+  // Somebody has opened the message again, and the list has it as any other.
+  if (isAnswered && !isKept) setIsAnswered(false);
   const mark = async () => {
-    // Before the action, whose answer brings the list without the row.
-    if (!isAnswered) keep(id, true);
     const move = isAnswered
       ? ({ from: "answered", to: "new" } as const)
       : ({ from: "new", to: "answered" } as const);
     const answer = await setMessageStatusAction({ id, ...move }).catch((error: unknown) => {
       setIsUnknown(answerOfRejected(error) === null);
       // Once it is not listed anymore it was answered after all.
-      keep(id, isAnswered);
+      keep(isAnswered);
       throw error;
     });
     // It was moved by the try before, to which no answer came.
     const isDone = answer.ok || (isUnknown && answer.code === "conflict");
-    if (isDone === isAnswered) keep(id, false);
+    if (isDone === isAnswered) keep(false);
     return isDone ? DONE : answer;
   };
   const done = () => {
     setIsUnknown(false);
     tellMessageMoved();
     setIsAnswered(!isAnswered);
+  };
+  const press = () => {
+    // Not within the action: the list, which comes with its answer without the row, must know before.
+    if (!isAnswered) keep(true);
+    void run(mark, { failed: "Not Saved", unanswered: UNANSWERED }, done);
   };
   return (
     <span className="flex items-center gap-2 text-sm">
@@ -58,12 +63,7 @@ export function MarkAnswered({ id, name }: { id: string; name: string }) {
           </>
         )}
       </span>
-      <Button
-        variant="ghost"
-        size="sm"
-        isInactive={isPending}
-        onClick={() => run(mark, { failed: "Not Saved", unanswered: UNANSWERED }, done)}
-      >
+      <Button variant="ghost" size="sm" isInactive={isPending} onClick={press}>
         {isAnswered ? <Undo2 aria-hidden /> : <Check aria-hidden />}
         {isAnswered ? "Undo" : "Mark answered"}
         <span className="sr-only"> the message of {name}</span>
