@@ -16,21 +16,19 @@ type Props = ConfirmDeletionInput & {
 
 /** Confirms a held-back deletion, after a dialog. */
 export function ConfirmDeletion(props: Props) {
-  const [isAsking, setIsAsking] = useState(false);
-  const [seen, setSeen] = useState(props);
   // A list that a sync brings while the question is open would be confirmed unseen.
-  if (!isAsking && seen.version !== props.version) setSeen(props);
-  const { kind, version, missing, what } = seen;
+  const [asked, setAsked] = useState<Props | null>(null);
+  const { kind, version, missing, what } = asked ?? props;
   const { isPending, run } = useTask();
   const deactivate = `Deactivate ${countOf(missing, what)}`;
   return (
     <>
-      <Button variant="outline" isInactive={isPending} onClick={() => setIsAsking(true)}>
+      <Button variant="outline" isInactive={isPending} onClick={() => setAsked(props)}>
         {deactivate}
       </Button>
       <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
+        isOpen={asked !== null}
+        onClose={() => setAsked(null)}
         title={`${deactivate}?`}
         confirmLabel={deactivate}
         pendingLabel="Confirming..."
