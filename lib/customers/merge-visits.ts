@@ -39,37 +39,8 @@ export async function mergeVisits(handle: Db, formerMemberOf: ReadonlyMap<string
     orderIdOf,
     (one, other) => formerMemberOf.get(one.customerId) !== formerMemberOf.get(other.customerId),
   );
-  await rememberBeside(
-    handle,
-    formerMemberOf,
-    pairs.map(([order]) => order.id),
-  );
   await storeMerged(handle, pairs);
   await forgetVoided(handle, formerMemberOf);
-}
-
-/**
- * Remembers which check-ins of their member the orders' visits were counted beside, before these visits go: once the
- * records part, the order must not be attached to one of them as if it were new. Not check-ins recorded while the visit
- * was void, which may stand for it.
- */
-async function rememberBeside(
-  handle: Db,
-  formerMemberOf: ReadonlyMap<string, string>,
-  visitIds: readonly string[],
-): Promise<void> {
-  if (visitIds.length === 0) return;
-  await handle.$executeRaw`
-    WITH ${formerTable(formerMemberOf)}, beside AS (
-      SELECT manual.id, array_agg(gone.order_id) AS orders
-      FROM loyalty_checkins gone
-      JOIN former own ON own.id = gone.customer_id JOIN former same ON same.was_of = own.was_of
-      JOIN loyalty_checkins manual ON manual.customer_id = same.id AND manual.shop_day = gone.shop_day
-      WHERE gone.id = ANY(${[...visitIds]}::uuid[]) AND manual.source = 'manual' AND manual.order_id IS NULL
-        AND manual.voided_at IS NULL AND (gone.voided_at IS NULL OR manual.created_at < gone.voided_at)
-        AND gone.order_id <> ALL(manual.beside_orders)
-      GROUP BY manual.id)
-    UPDATE loyalty_checkins k SET beside_orders = k.beside_orders || beside.orders FROM beside WHERE k.id = beside.id`;
 }
 
 /** The records of `mergeVisits` as a table, with the member each belonged to and the one it belongs to now. */
@@ -96,7 +67,6 @@ async function forgetVoided(handle: Db, formerMemberOf: ReadonlyMap<string, stri
           AND manual.expiry_id IS NULL)`;
   if (voided.length === 0) return;
   const ids = voided.map(({ id }) => id);
-  await rememberBeside(handle, formerMemberOf, ids);
   await handle.$executeRaw`DELETE FROM loyalty_checkins WHERE id = ANY(${ids}::uuid[])`;
 }
 

@@ -2,7 +2,7 @@
 export type Dated = { id: string; memberId: string; createdAt: Date; shopDay: string };
 
 export type ManualVisit = Dated & {
-  /** Orders whose visits of their own were counted beside it (see `mergeVisits`). */
+  /** Orders whose visits of their own were counted beside it (see `rememberBeside`). */
   besideOrders: readonly string[];
 };
 

@@ -4,6 +4,7 @@ import { tags } from "@/lib/cache/tags";
 import { actorName, type Ctx, requireAdmin, withTransaction } from "@/lib/context";
 import { lockCustomers } from "@/lib/customers/lock-customers";
 import { recountVisits } from "@/lib/customers/recount-visits";
+import { rememberBeside } from "@/lib/customers/remember-beside";
 import { AppError } from "@/lib/errors";
 import { findMember } from "@/lib/loyalty/find-member";
 import { readCheckinResult } from "@/lib/loyalty/read-checkin-result";
@@ -25,7 +26,7 @@ export async function recordCheckin(ctx: Ctx, input: CheckinInput): Promise<Chec
     const countedAt = await whenCounted(tx, idempotencyKey);
     const [{ id: customerId, memberId, phoneDigits }] = await findMember(tx, input, countedAt);
     await lockCustomers(tx.db, [customerId]);
-    const { count } = await tx.db.loyaltyCheckin.createMany({
+    const [counted] = await tx.db.loyaltyCheckin.createManyAndReturn({
       data: {
         customerId,
         phone: phone ?? phoneDigits[0] ?? "",
@@ -36,8 +37,10 @@ export async function recordCheckin(ctx: Ctx, input: CheckinInput): Promise<Chec
         createdAt: tx.now(),
       },
       skipDuplicates: true,
+      select: { id: true },
     });
-    if (count === 1) {
+    if (counted) {
+      await rememberBeside(tx.db, counted.id);
       await recountVisits(tx.db, [customerId]);
       await recordChange(tx, { action: "check-in", entity: "customer", entityId: customerId });
       return readCheckinResult(tx.db, customerId);

@@ -4,6 +4,7 @@ import { tags } from "@/lib/cache/tags";
 import { actorName, type Ctx, requireAdmin, withTransaction } from "@/lib/context";
 import { lockCustomers } from "@/lib/customers/lock-customers";
 import { recountVisits } from "@/lib/customers/recount-visits";
+import { rememberBeside } from "@/lib/customers/remember-beside";
 import { AppError } from "@/lib/errors";
 import { readCheckinResult } from "@/lib/loyalty/read-checkin-result";
 import { CheckinReasonInput, type CheckinResult } from "@/lib/loyalty/schema";
@@ -60,6 +61,7 @@ async function storeVoided(tx: Ctx, id: string, customerId: string, data: Voided
   });
   if (count === 0)
     throw new AppError("conflict", isVoided ? "This visit is void already." : "This visit is not void.");
+  if (!isVoided) await rememberBeside(tx.db, id);
   await recountVisits(tx.db, [customerId]);
   // The reason may name a person, and audit entries cannot be erased: only the visit has it.
   await recordChange(tx, { action: isVoided ? "void" : "restore", entity: "checkin", entityId: id });
