@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import { backfillCheckins } from "@/lib/loyalty/backfill-checkins";
+import { runPointsExpiry, switchPointsPolicy, undoPointsExpiry } from "@/lib/loyalty/points-policy";
 import { recordCheckin } from "@/lib/loyalty/record-checkin";
 import { restoreCheckin, voidCheckin } from "@/lib/loyalty/void-checkin";
 import { adminCtx } from "@/tests/factories/contexts";
@@ -114,6 +115,33 @@ test("a visit that was void while the records were joined is the check-in once i
   await undoJoin(ctx, pair);
   await backfillCheckins(job);
   expect(await visitsOf(tapped, sold)).toEqual([1, 1]);
+});
+
+describe("a visit reported for both records that had expired before they were joined counts once", () => {
+  const later = adminCtx(undefined, new Date("2027-07-01T20:00:00Z"));
+  async function joinedAfterTheRun() {
+    const reported = await reportedTwice();
+    await switchPointsPolicy(later, { isOn: true });
+    expect(await runPointsExpiry(later)).toEqual({ members: 2, visits: 2 });
+    await joinCustomers(later, reported.pair);
+    expect(await visitsOf(reported.tapped, reported.sold)).toEqual([0, 0]);
+    return reported;
+  }
+
+  test("once the run is undone", async () => {
+    const { tapped, sold } = await joinedAfterTheRun();
+    const { id } = await db().pointsExpiry.findFirstOrThrow({ where: { undoneAt: null } });
+    await undoPointsExpiry(later, { id });
+    expect(await visitsOf(tapped, sold)).toEqual([1, 1]);
+  });
+
+  test("once a further record shows that the member had come in", async () => {
+    const { tapped, sold } = await joinedAfterTheRun();
+    const third = await makeCustomer(db());
+    await recordCheckin(adminCtx(undefined, new Date("2027-06-01T20:00:00Z")), { customerId: third.id });
+    await joinCustomers(later, { fromId: third.id, toId: sold.id });
+    expect(await visitsOf(tapped, sold)).toEqual([2, 2]);
+  });
 });
 
 describe("a member's check-in beside the order of the same day, once the records part", () => {

@@ -70,7 +70,7 @@ async function forgetVoided(handle: Db, formerMemberOf: ReadonlyMap<string, stri
   await handle.$executeRaw`DELETE FROM loyalty_checkins WHERE id = ANY(${ids}::uuid[])`;
 }
 
-/** A check-in that lost its order, or an order's visit that came to a member. */
+/** A check-in that lost its order, an order's visit that came to a member, or a visit that is no longer expired. */
 export type ChangedVisit = {
   id: string;
   /**

@@ -1,4 +1,5 @@
 import "server-only";
+import { mergeChangedVisits } from "@/lib/customers/merge-visits";
 import { recountVisits } from "@/lib/customers/recount-visits";
 import type { Db } from "@/lib/db/client";
 import { TOP_TIER } from "@/lib/tier";
@@ -10,19 +11,27 @@ import { TOP_TIER } from "@/lib/tier";
  * after their rows were locked.
  */
 export async function restoreExpired(handle: Db, memberIds: readonly string[]): Promise<void> {
-  const touched = new Set<string>();
+  const touched = new Map<string, string>();
   // Repeated, because a visit that moves to the next run counts toward the top tier there, which may show that run to
   // be mistaken too.
   for (;;) {
     const moved = await moveExpired(handle, memberIds);
     if (moved.length === 0) break;
-    for (const { customerId } of moved) touched.add(customerId);
+    for (const { id, customerId } of moved) touched.set(id, customerId);
   }
-  if (touched.size > 0) await recountVisits(handle, [...touched]);
+  if (touched.size === 0) return;
+  await mergeChangedVisits(
+    handle,
+    [...touched.keys()].map((id) => ({ id, voidSince: null })),
+  );
+  await recountVisits(handle, [...new Set(touched.values())]);
 }
 
 /** Gives the visits of the runs that were mistaken to the next run that was not, or to none. */
-function moveExpired(handle: Db, memberIds: readonly string[]): Promise<{ customerId: string }[]> {
+function moveExpired(
+  handle: Db,
+  memberIds: readonly string[],
+): Promise<{ id: string; customerId: string }[]> {
   return handle.$queryRaw`
     WITH touched AS (
       SELECT DISTINCT c.member_id, run.id, run.run_at, run.last_visit_before
@@ -43,5 +52,5 @@ function moveExpired(handle: Db, memberIds: readonly string[]): Promise<{ custom
         AND (later.member_id, later.id) NOT IN (SELECT member_id, id FROM mistaken)
       ORDER BY later.run_at LIMIT 1)
     FROM mistaken JOIN touched USING (member_id, id) JOIN customers c USING (member_id)
-    WHERE k.customer_id = c.id AND k.expiry_id = mistaken.id RETURNING k.customer_id AS "customerId"`;
+    WHERE k.customer_id = c.id AND k.expiry_id = mistaken.id RETURNING k.id, k.customer_id AS "customerId"`;
 }

@@ -5,6 +5,7 @@ import { tags } from "@/lib/cache/tags";
 import { actorName, type Ctx, requireAdmin, withTransaction } from "@/lib/context";
 import { lockCustomers, lockMembers, shareMembers } from "@/lib/customers/lock-customers";
 import { legitimateMember } from "@/lib/customers/member-sql";
+import { mergeChangedVisits } from "@/lib/customers/merge-visits";
 import { fullNameSql } from "@/lib/customers/name-sql";
 import { recountVisits } from "@/lib/customers/recount-visits";
 import { Prisma } from "@/lib/db/client";
@@ -249,12 +250,16 @@ export async function undoPointsExpiry(ctx: Ctx, input: IdInput): Promise<void> 
       throw new AppError("conflict", `${run.undoneBy ?? "Somebody else"} undid this run already.`);
     const rows = await tx.db.loyaltyCheckin.findMany({
       where: { expiryId: id },
-      select: { customerId: true },
-      distinct: ["customerId"],
+      select: { id: true, customerId: true },
     });
-    const customerIds = rows.map(({ customerId }) => customerId);
+    const customerIds = [...new Set(rows.map(({ customerId }) => customerId))];
     await lockCustomers(tx.db, customerIds);
     await tx.db.loyaltyCheckin.updateMany({ where: { expiryId: id }, data: { expiryId: null } });
+    // Joins since the run merged none of these visits, because they were not counted.
+    await mergeChangedVisits(
+      tx.db,
+      rows.map((visit) => ({ id: visit.id, voidSince: null })),
+    );
     await recountVisits(tx.db, customerIds);
     const end = subShopMonths(tx.now(), pointsExpiry.months);
     // Members who returned after the run are left out: a later absence of theirs is a new one.
