@@ -46,9 +46,14 @@ test("a visit that was reported for both records counts once when they are joine
   expect(await db().loyaltyCheckin.count()).toBe(2);
 });
 
-test("a record deleted at the register gets its visit back when the records part", async () => {
+test.each([
+  ["a record deleted at the register", { removedAt: now }, {}],
+  ["a record whose order is open again", {}, { status: "open" }],
+  ["a record whose order is partly paid", {}, { paymentStatus: "partially_paid" }],
+])("%s gets its visit back when the records part", async (_, ofRecord, ofOrder) => {
   const { tapped, sold, order, pair } = await reportedTwice();
-  await db().customer.update({ where: { id: sold.id }, data: { removedAt: now } });
+  await db().customer.update({ where: { id: sold.id }, data: ofRecord });
+  await db().order.update({ where: { id: order.id }, data: ofOrder });
   await joinCustomers(ctx, pair);
   expect(await visitsOf(tapped, sold)).toEqual([1, 1]);
   await undoJoin(ctx, pair);

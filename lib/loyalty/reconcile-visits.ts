@@ -6,7 +6,7 @@ import { recountVisits } from "@/lib/customers/recount-visits";
 import { Prisma } from "@/lib/db/client";
 import type { Transact } from "@/lib/loyalty/transact";
 import { CREDITED, REFUNDED } from "@/lib/orders/is-paid";
-import { takenOrderCondition } from "@/lib/orders/paid-order-sql";
+import { paidOrderCondition, takenOrderCondition } from "@/lib/orders/paid-order-sql";
 import { SHOP_TIME_ZONE } from "@/lib/time";
 
 /** Why an order that is not `COUNTED` no longer is. */
@@ -84,7 +84,7 @@ export async function reconcileVisits(
         (SELECT member_id FROM customers WHERE id = former.customer_id)
           IS DISTINCT FROM (SELECT member_id FROM customers WHERE id = k.customer_id) AS "isOfAnotherMember"`;
     await forgetUndoneVoids(tx, changed);
-    const returned = await visitsOfRemoved(tx, changed);
+    const returned = await visitsOfSkipped(tx, changed);
     await mergeChangedVisits(tx.db, [...changed.flatMap(toMerge), ...returned]);
     await recountVisits(tx.db, customerIds);
     return 0;
@@ -111,16 +111,17 @@ function toMerge({ id, voidSince, isDetached, isOfAnotherMember }: Changed): Cha
 }
 
 /**
- * Makes visits again for detached orders of removed customers: they were attached to a check-in on another record, and
- * backfill skips customers who are removed.
+ * Makes visits again for detached orders that backfill skips: of removed customers, and those that are open again or paid
+ * in part. They keep what they earned while they were attached to a check-in on another record.
  */
-async function visitsOfRemoved(tx: Ctx, changed: readonly Changed[]): Promise<ChangedVisit[]> {
+async function visitsOfSkipped(tx: Ctx, changed: readonly Changed[]): Promise<ChangedVisit[]> {
   const orderIds = changed.filter(({ isDetached }) => isDetached).map(({ orderId }) => orderId);
   return tx.db.$queryRaw<ChangedVisit[]>`
     INSERT INTO loyalty_checkins (customer_id, phone, order_id, source, shop_day, created_at)
     SELECT c.id, c.phone_digits[1], o.id, 'order', (o.created_at AT TIME ZONE ${SHOP_TIME_ZONE})::date, o.created_at
     FROM orders o JOIN customers c ON c.id = o.customer_id
-    WHERE o.id = ANY(${orderIds}::uuid[]) AND c.removed_at IS NOT NULL AND ${COUNTED}
+    WHERE o.id = ANY(${orderIds}::uuid[]) AND ${COUNTED}
+      AND (c.removed_at IS NOT NULL OR NOT ${paidOrderCondition("o")})
     RETURNING id, NULL::timestamptz AS "voidSince"`;
 }
 
