@@ -188,9 +188,10 @@ export async function switchOffMissingProducts(tx: Ctx, read: ReadSoFar): Promis
  * where it has none, so that what staff hide stays hidden. Where several products share one, none does. What staff said
  * of a group passes on with its options, as in `applyProducts`: from a group that is not entered again, to a new one.
  * @param since when products were last read completely; null when they never were
+ * @returns how many products took something over
  */
-export async function takeOverFromDeleted(tx: Ctx, since: Date | null): Promise<void> {
-  await tx.db.$executeRaw`
+export async function takeOverFromDeleted(tx: Ctx, since: Date | null): Promise<number> {
+  const rows = await tx.db.$queryRaw<{ taken: number }[]>`
     WITH known AS (
       SELECT p.id, coalesce(p.code, p.sku) AS key, p.created_at, p.updated_at, ${AT_REGISTER} AS is_at_register
       FROM products p WHERE p.clover_id IS NOT NULL AND NOT p.is_group
@@ -215,16 +216,19 @@ export async function takeOverFromDeleted(tx: Ctx, since: Date | null): Promise<
         is_shown_by_staff = p.is_shown_by_staff OR former.is_shown_by_staff, updated_at = now()
       FROM former WHERE p.id = former.id
       RETURNING p.id, p.image_url, p.description, p.created_at, former.group_id AS former_group_id
+    ), passed_on AS (
+      UPDATE products g SET image_url = coalesce(g.image_url, said.image_url),
+        description = coalesce(g.description, said.description), created_at = least(g.created_at, said.created_at),
+        updated_at = now()
+      FROM (
+        SELECT p.group_id, ${firstOf(Prisma.sql`taken.image_url`)} AS image_url,
+          ${firstOf(Prisma.sql`taken.description`)} AS description, min(taken.created_at) AS created_at
+        FROM taken JOIN products p ON p.id = taken.id
+        WHERE p.group_id IS DISTINCT FROM taken.former_group_id GROUP BY p.group_id) AS said
+      WHERE g.id = said.group_id
     )
-    UPDATE products g SET image_url = coalesce(g.image_url, said.image_url),
-      description = coalesce(g.description, said.description), created_at = least(g.created_at, said.created_at),
-      updated_at = now()
-    FROM (
-      SELECT p.group_id, ${firstOf(Prisma.sql`taken.image_url`)} AS image_url,
-        ${firstOf(Prisma.sql`taken.description`)} AS description, min(taken.created_at) AS created_at
-      FROM taken JOIN products p ON p.id = taken.id
-      WHERE p.group_id IS DISTINCT FROM taken.former_group_id GROUP BY p.group_id) AS said
-    WHERE g.id = said.group_id`;
+    SELECT count(*)::int AS taken FROM taken`;
+  return rows[0]?.taken ?? 0;
 }
 
 /**

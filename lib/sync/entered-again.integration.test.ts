@@ -55,6 +55,24 @@ test("goods entered again stay hidden when the first read that lists them could 
   expect(await row(again)).toMatchObject({ ...OF_THE_SHOP, isHiddenByStaff: true, isActive: false });
 });
 
+test("pages are made anew when what staff hid is known again by a run that finds nothing else changed", async () => {
+  pos.control.deleteItem(await known({}, { isHiddenByStaff: true, isActive: false }));
+  await pull();
+  const again = enter();
+  let pages = 0;
+  const onPoint = (point: string) => {
+    if (point === "before page") pages += 1;
+    // The categories, the groups, the items, and then the end of the list.
+    if (pages === 4) throw new Error("killed");
+  };
+  await expect(sync(systemCtx("test"), "inventory", { clover, onPoint })).rejects.toThrow("killed");
+  expect(await row(again)).toMatchObject({ isActive: true });
+  await db().cacheFlush.deleteMany();
+  expect(await pull()).toMatchObject({ created: 0, updated: 0, switchedOff: 0 });
+  expect(await row(again)).toMatchObject({ isHiddenByStaff: true, isActive: false });
+  expect((await db().cacheFlush.findMany()).flatMap(({ tags }) => tags)).toContain("products");
+});
+
 test("goods without a barcode are known again by their SKU, and those without either are not", async () => {
   pos.control.deleteItem(await known({ code: undefined }));
   pos.control.deleteItem(await known({ code: undefined, sku: undefined }));

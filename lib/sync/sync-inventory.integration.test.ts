@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { listCategories } from "@/lib/catalog/queries";
 import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import { listSoldOut } from "@/lib/insight/shelf";
@@ -129,6 +130,18 @@ test("renames a category on its products and removes a deleted empty one", async
   pos.control.deleteCategory(empty.id);
   await pull();
   expect(await db().category.count({ where: { cloverId: empty.id } })).toBe(0);
+});
+
+test("pages get the order of categories that only the goods tell of", async () => {
+  const category = pos.control.createCategory({ name: "Kratom" });
+  pos.control.createItem({ name: "Powder", price: 100, categories: ["Kratom"] });
+  await pull();
+  pos.control.updateCategory(category.id, { sortOrder: 0 });
+  pos.control.addFault({ kind: "status", status: 500, path: "^/categories$", times: 0 });
+  await db().cacheFlush.deleteMany();
+  expect(await pull()).toMatchObject({ updated: 0 });
+  expect((await listCategories(db()))[0]?.name).toBe("Kratom");
+  expect((await db().cacheFlush.findMany()).flatMap(({ tags }) => tags)).toContain("categories");
 });
 
 test("removes a category that is deleted together with its goods", async () => {

@@ -64,7 +64,7 @@ async function readCategories(run: Run, clover: InventorySource): Promise<string
   const { categories, skipped } = planCategories(wires);
   await run.commit(async (tx) => {
     const { created, updated } = await applyCategories(tx, categories);
-    if (created + updated > 0) run.ctx.touch(tags.products(), tags.categories());
+    touchIf(run, created + updated);
     return { skipped: countReasons([...unreadable, ...skipped]) };
   });
   return categories.map(({ cloverId }) => cloverId);
@@ -84,6 +84,11 @@ async function readPrices(run: Run, clover: InventorySource): Promise<void> {
   await commitProducts(run, apply, prefixed("modifier group", skipped));
 }
 
+/** Flushes the shelf's pages when rows changed that the run's counters leave out. */
+function touchIf(run: Run, changed: number): void {
+  if (changed > 0) run.ctx.touch(tags.products(), tags.categories());
+}
+
 /** Commits work on products that returns how many it changed, in addition to those a page counts. */
 function commitProducts(
   run: Run,
@@ -91,7 +96,7 @@ function commitProducts(
   skipped: readonly { reason: string }[] = [],
 ): Promise<void> {
   return run.commit(async (tx) => {
-    if ((await work(tx)) > 0) run.ctx.touch(tags.products(), tags.categories());
+    touchIf(run, await work(tx));
     return { skipped: countReasons(skipped) };
   });
 }
@@ -124,16 +129,17 @@ function readItems(
     apply: async (tx, page) => {
       // Not carried over to the next page, because the page may be rolled back and retried.
       const plan = planProducts(page.elements, listedCategories ?? new Set());
-      await applyCategories(tx, plan.categories);
+      const { created, updated } = await applyCategories(tx, plan.categories);
       const written = await applyProducts(tx, plan.products);
-      await deriveProducts(tx, { cloverIds: plan.products.map(({ cloverId }) => cloverId) });
+      const derived = await deriveProducts(tx, { cloverIds: plan.products.map(({ cloverId }) => cloverId) });
+      touchIf(run, created + updated + derived);
       return { ...written, skipped: countReasons([...page.skipped, ...plan.skipped]) };
     },
     switchOff: switchOffMissingProducts,
     finish: async (tx) => {
-      await takeOverFromDeleted(tx, await storeWholeRead(tx));
+      const taken = await takeOverFromDeleted(tx, await storeWholeRead(tx));
       await removeEmptyGroups(tx);
-      await deriveProducts(tx, "all");
+      touchIf(run, taken + (await deriveProducts(tx, "all")));
       if (listedCategories === null) return;
       const removed = await removeEmptyCategories(tx, [...listedCategories]);
       if (removed > 0) run.ctx.touch(tags.categories());
