@@ -4,8 +4,11 @@ import type { Ctx } from "@/lib/context";
 import { Prisma } from "@/lib/db/client";
 import { MAX_INT } from "@/lib/db/max-int";
 
-/** Which products to recompute: those with these Clover ids, the one with this id, or all. */
-export type Selection = { cloverIds: readonly string[] } | { id: string } | "all";
+/** Which products to recompute: those with these Clover ids and the groups they have left, the one with this id, or all. */
+export type Selection =
+  | { cloverIds: readonly string[]; formerGroups: readonly string[] }
+  | { id: string }
+  | "all";
 
 /**
  * Works out what visitors see after the register or staff changed something: whether each product is shown, and what
@@ -48,9 +51,8 @@ function touched(of: Selection, row: Prisma.Sql): Prisma.Sql {
 function touchedGroups(of: Selection): Prisma.Sql {
   if (of === "all") return Prisma.sql`TRUE`;
   const groups = Prisma.sql`SELECT o.group_id FROM products o WHERE o.group_id IS NOT NULL AND ${touched(of, Prisma.sql`o`)}`;
-  return "id" in of
-    ? Prisma.sql`(g.id = ${of.id}::uuid OR g.id IN (${groups}))`
-    : Prisma.sql`g.id IN (${groups})`;
+  const named = "id" in of ? [of.id] : of.formerGroups;
+  return Prisma.sql`g.id IN (SELECT unnest(${named}::uuid[]) UNION ALL ${groups})`;
 }
 
 /** Sums are capped at MAX_INT, because registers count goods that never run out as hundreds of millions. */

@@ -71,6 +71,12 @@ const INHERIT = Prisma.sql`
       p.is_shown_by_staff OR coalesce(bool_or(g.is_shown_by_staff), false)
     FROM products g WHERE g.id = p.group_id AND p.group_id IS DISTINCT FROM excluded.group_id)`;
 
+type WrittenProducts = RowCounts & {
+  /** Groups that options have left. */
+  formerGroups: string[];
+};
+const NOTHING_WRITTEN: WrittenProducts = { ...NO_ROWS, formerGroups: [] };
+
 /**
  * Writes one page of products in one statement; unchanged rows are not written. `deriveProducts` sets what visitors see
  * of them. Description, picture and visibility belong to the shop and are never written here, with two exceptions. A
@@ -78,9 +84,9 @@ const INHERIT = Prisma.sql`
  * goods which the register groups do not count as new. An option that leaves its group takes over from it, because the
  * register may dissolve the group, and the row that staff changed is deleted with it.
  */
-export async function applyProducts(tx: Ctx, products: readonly CloverProduct[]): Promise<RowCounts> {
-  if (products.length === 0) return NO_ROWS;
-  const rows = await tx.db.$queryRaw<RowCounts[]>`
+export async function applyProducts(tx: Ctx, products: readonly CloverProduct[]): Promise<WrittenProducts> {
+  if (products.length === 0) return NOTHING_WRITTEN;
+  const rows = await tx.db.$queryRaw<WrittenProducts[]>`
     WITH incoming AS (
       SELECT page.*, stands.category_id, stands.names, item_group.id AS group_id,
         CASE WHEN item_group.id IS NULL THEN NULL
@@ -149,9 +155,11 @@ export async function applyProducts(tx: Ctx, products: readonly CloverProduct[])
       UPDATE order_items SET product_id = listed.id FROM listed
       WHERE order_items.product_id IS NULL AND order_items.item_clover_id = listed.clover_id
     ), adopted AS (${ADOPT})
-    SELECT count(*) FILTER (WHERE is_new)::int AS created, count(*) FILTER (WHERE NOT is_new)::int AS updated
-    FROM written`;
-  return rows[0] ?? NO_ROWS;
+    SELECT count(*) FILTER (WHERE is_new)::int AS created, count(*) FILTER (WHERE NOT is_new)::int AS updated,
+      coalesce(array_agg(DISTINCT p.group_id)
+        FILTER (WHERE p.group_id IS NOT NULL AND p.group_id IS DISTINCT FROM w.group_id), '{}') AS "formerGroups"
+    FROM written w LEFT JOIN products p ON p.id = w.id`;
+  return rows[0] ?? NOTHING_WRITTEN;
 }
 
 export type ItemGroup = { cloverId: string; name: string };

@@ -84,6 +84,22 @@ describe("a run that is interrupted", () => {
     expect(await db().product.count({ where: { id: gone?.id, isForSale: true } })).toBe(0);
   });
 
+  test("after a page shows no group that its options have left", async () => {
+    const variantOf = (group: string) => ({ variant: { group, options: { Size: "S" } } });
+    const item = pos.control.createItem({ name: "Clay Bowl S", price: 900, ...variantOf("Clay Bowl") });
+    await pull();
+    pos.control.updateItem(item.id, variantOf("Clay Bowls"));
+    let pages = 0;
+    const breakAfter = (point: string) => {
+      if (point === "after page") pages += 1;
+      // The categories, the groups, and the page with the option.
+      if (pages === 3) throw new Error("killed");
+    };
+    await expect(pull({ onPoint: breakAfter })).rejects.toThrow("killed");
+    const shown = { isGroup: true, isActive: true, name: { startsWith: "Clay Bowl" } };
+    expect(await db().product.findMany({ where: shown })).toMatchObject([{ name: "Clay Bowls" }]);
+  });
+
   test("inside a page stores neither rows, position nor counts of that page", async () => {
     let pages = 0;
     const breakInside = (point: string) => {

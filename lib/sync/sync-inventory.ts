@@ -130,8 +130,9 @@ function readItems(
       // Not carried over to the next page, because the page may be rolled back and retried.
       const plan = planProducts(page.elements, listedCategories ?? new Set());
       const { created, updated } = await applyCategories(tx, plan.categories);
-      const written = await applyProducts(tx, plan.products);
-      const derived = await deriveProducts(tx, { cloverIds: plan.products.map(({ cloverId }) => cloverId) });
+      const { formerGroups, ...written } = await applyProducts(tx, plan.products);
+      const cloverIds = plan.products.map(({ cloverId }) => cloverId);
+      const derived = await deriveProducts(tx, { cloverIds, formerGroups });
       touchIf(run, created + updated + derived);
       return { ...written, skipped: countReasons([...page.skipped, ...plan.skipped]) };
     },
