@@ -54,8 +54,9 @@ function deniesNicotine({ name, optionLabels, modifiers }: Sold): boolean {
 export function needsWarning(product: Sold): boolean {
   if (product.containsNicotine) return true;
   const { name, categoryNames } = product;
+  // What stands in no category is told by its name alone.
+  const categories = categoryNames.length > 0 ? [...new Set(categoryNames)] : [null];
   const isNicotine =
-    categoryNames.some(isNicotineCategory) ||
-    [...new Set(categoryNames)].some((category) => isNamedNicotine(name, category));
+    categories.some(isNicotineCategory) || categories.some((category) => isNamedNicotine(name, category));
   return isNicotine && !deniesNicotine(product);
 }

@@ -43,6 +43,12 @@ it("detects nicotine by the register's flag or by any category", () => {
   expect(toShelfLabel({ ...beaker, categoryNames: ["Glass", "Shisha"] }).containsNicotine).toBe(true);
 });
 
+it("detects nicotine by the name of goods in no category", () => {
+  const salt = { ...beaker, name: "Saltbush Nic Salt 30 ml 50 mg", categoryNames: [], optionLabels: [] };
+  expect(toShelfLabel(salt).containsNicotine).toBe(true);
+  expect(toShelfLabel({ ...salt, name: "Blue Mist Beaker" }).containsNicotine).toBe(false);
+});
+
 it("prints no warning on what its name says has no nicotine, unless a choice of it has", () => {
   const stones = { ...beaker, name: "Steam Stones", categoryNames: ["Shisha"], optionLabels: [] };
   const strength = { group: "Strength", name: "3 mg", price: "0.00" };
