@@ -59,6 +59,12 @@ it("flushes deals when a weekly time begins and ends", async () => {
   expect(await checkAfter(2 * HOUR_MS)).toEqual([["deals"]]);
 });
 
+it("flushes at its first check what changed within the hour before, in which no process may have checked", async () => {
+  await addDeal({ endDate: new Date(START - HOUR_MS / 2) });
+  expect(await checkAfter(0)).toEqual([["deals"]]);
+  expect(await checkAfter(60_000)).toEqual([]);
+});
+
 it("flushes events when one begins", async () => {
   await db().event.create({
     data: { title: "Glass care", description: "Bring a piece.", eventDate: new Date(START + HOUR_MS) },

@@ -16,8 +16,11 @@ import { listHoursExceptions } from "@/lib/hours/queries";
 import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { log } from "@/lib/log";
 import { startEvery } from "@/lib/start-every";
+import { HOUR_MS } from "@/lib/time";
 
 const CHECK_EVERY_MS = 60_000;
+/** As long as Redis keeps pages: some may be older than the process, from before a change that no process saw. */
+const FIRST_LOOK_BACK_MS = HOUR_MS;
 
 /** What pages say of a deal at a time, in ms since 1970. */
 function saidOfDeal(deal: DealDto, now: number) {
@@ -46,15 +49,15 @@ const differs = <T>(
 
 /**
  * Makes a check that flushes, in this process, the pages of deals, events, opening hours or the shelf when what they say
- * has changed by the clock alone since the check before. Next would send a stored page of any age once while it makes the
- * next one: after a quiet night, deals that ended in the evening, or yesterday's "Closed". While the database is away
- * nothing is flushed, and pages stay.
+ * has changed by the clock alone since the check before, the first one within the last hour. Next would send a stored page
+ * of any age once while it makes the next one: after a quiet night, deals that ended in the evening, or yesterday's
+ * "Closed". While the database is away nothing is flushed, and pages stay.
  */
 export function makeClockCheck(
   flush: (tags: string[]) => Promise<void> = flushLocally,
   now: () => number = Date.now,
 ): () => Promise<void> {
-  let checkedAt = now();
+  let checkedAt = now() - FIRST_LOOK_BACK_MS;
   return async () => {
     const times: [number, number] = [checkedAt, now()];
     const [deals, events, hours, newUntil] = await Promise.all([
@@ -74,12 +77,13 @@ export function makeClockCheck(
   };
 }
 
-/** Checks every minute. */
+/** Checks at once and then every minute. */
 export function startClockCheck(): void {
   const check = makeClockCheck();
-  startEvery(CHECK_EVERY_MS, () =>
+  const start = startEvery(CHECK_EVERY_MS, () =>
     check().catch((error: unknown) =>
       log.debug({ err: error }, "what pages say by the clock could not be looked up"),
     ),
   );
+  start();
 }
