@@ -65,6 +65,17 @@ it("prevents a single address block from using up a shared limit", async () => {
   await spendShared(budget, "198.51.100.1");
 });
 
+it("takes nothing from the part of a block that the end of the shared limit refused", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const budget: Budget = { name: "test-part", points: 1, windowSeconds: 60 };
+  await spendShared(budget, "203.0.113.1");
+  vi.advanceTimersByTime(30_000);
+  await expect(spendShared(budget, "198.51.100.1")).rejects.toMatchObject(refused);
+  vi.advanceTimersByTime(30_000);
+  await spendShared(budget, "198.51.100.1");
+});
+
 it("delays requests after a quarter of a shared limit and refuses them at its end", async () => {
   const budget: Budget = { name: "test-slow", points: 16, windowSeconds: 60 };
   const began = performance.now();

@@ -120,11 +120,16 @@ const partOfBlock = (budget: Budget): Budget => ({
  */
 export async function spendShared(budget: Budget, bucket: string, message?: string): Promise<void> {
   const part = partOfBlock(budget);
+  const block = providerBlock(bucket);
   const calm = part.points;
-  const blockWaitMs = await consume(part, providerBlock(bucket));
+  const blockWaitMs = await consume(part, block);
   if (blockWaitMs !== null) refuse(part, blockWaitMs, message);
   const waitMs = await consume(budget, "all");
-  if (waitMs !== null) refuse(budget, waitMs, message);
+  if (waitMs !== null) {
+    // Tries while others have used up everything must not use up what the block may have afterwards.
+    await giveBack(part, block);
+    refuse(budget, waitMs, message);
+  }
   const used = (await limiterFor(budget).get("all"))?.consumedPoints ?? 0;
   const excess = (used - calm) / (budget.points - calm);
   if (excess > 0) await sleep(Math.min(1, excess) * SLOWEST_MS);
