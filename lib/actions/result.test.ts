@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ERRORS } from "@/lib/errors";
+import { ERRORS, NO_ADMIN } from "@/lib/errors";
 import { type ActionResult, answerOfRejected, failureText, NO_ANSWER } from "./result";
 
 it("tells the sentence of a failed action, and to reload the page when no answer came", () => {
@@ -40,4 +40,10 @@ it("tells staff without a session that nothing was changed, also where the call 
 it.each(["unavailable", "rate_limited"] as const)("tells why a call did not reach its action: %s", (code) => {
   const { message } = ERRORS[code];
   expect(failureText(answerOfRejected(new Error(message)))).toBe(message);
+});
+
+it("tells somebody who is no admin any more why a call did not reach its action", () => {
+  const refused = answerOfRejected(new Error(NO_ADMIN));
+  expect(refused).toMatchObject({ ok: false, code: "forbidden" });
+  expect(failureText(refused)).toBe("You need admin privileges.");
 });

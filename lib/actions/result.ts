@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode } from "@/lib/errors";
+import { ERRORS, type ErrorCode, NO_ADMIN } from "@/lib/errors";
 
 /** What a server action answers: the value, or a sentence and the fields it concerns. */
 export type ActionResult<T> =
@@ -16,16 +16,21 @@ export const NO_ANSWER =
 const SIGNED_OUT =
   "You are signed out, so nothing was changed. Sign in in another tab, then do this here once more.";
 
-const BEFORE_THE_ACTION = ["unauthenticated", "rate_limited", "unavailable"] as const;
+const BEFORE_THE_ACTION: ReadonlyMap<string, ErrorCode> = new Map([
+  [ERRORS.unauthenticated.message, "unauthenticated"],
+  [NO_ADMIN, "forbidden"],
+  [ERRORS.rate_limited.message, "rate_limited"],
+  [ERRORS.unavailable.message, "unavailable"],
+]);
 
 /**
- * The answer of a call that was rejected: null when none came. Without a session, or while the database cannot say
- * whether there is one, a call does not reach its action (server/policy/body-policy.ts), and Next rejects it with the
+ * The answer of a call that was rejected: null when none came. Without an admin's session, or while the database cannot
+ * say whether there is one, a call does not reach its action (server/policy/body-policy.ts), and Next rejects it with the
  * sentence of the refusal.
  */
 export function answerOfRejected(error: unknown): ActionResult<never> | null {
   const message = error instanceof Error ? error.message : "";
-  const code = BEFORE_THE_ACTION.find((name) => ERRORS[name].message === message);
+  const code = BEFORE_THE_ACTION.get(message);
   return code ? { ok: false, code, message, fieldErrors: {} } : null;
 }
 
