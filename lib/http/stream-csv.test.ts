@@ -8,6 +8,11 @@ it("escapes every cell that a spreadsheet would evaluate as a formula", () => {
   expect(csvCell('=cmd|"/c calc"!A1')).toBe('"\'=cmd|""/c calc""!A1"');
 });
 
+it("leaves an amount below zero a number, which runs nothing and can be added up", () => {
+  expect(["-10.85", "-5"].map(csvCell)).toEqual(["-10.85", "-5"]);
+  expect(["-10.85+cmd()", "-1-1", "-", "-.5"].map(csvCell)).toEqual(["'-10.85+cmd()", "'-1-1", "'-", "'-.5"]);
+});
+
 it("quotes cells with separators, quotes or line breaks only", () => {
   expect(csvCell("O'Neil, Ann")).toBe('"O\'Neil, Ann"');
   expect(csvCell('a "b"')).toBe('"a ""b"""');

@@ -2,8 +2,8 @@ import { BATCH_CHARACTERS, streamText } from "@/lib/http/stream-text";
 
 type Cell = string | number | boolean | null;
 
-/** Spreadsheets take a cell that begins like this for a formula (OWASP, CSV Injection). */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+/** Spreadsheets take a cell that begins like this for a formula (OWASP, CSV Injection), unless it is a plain number. */
+const FORMULA = /^(?!-\d+(?:\.\d+)?$)[=+\-@\t\r\n＝＋－＠]/;
 
 /** Besides commas some programs separate cells by semicolons and tabs, unless a cell is quoted (LibreOffice's import). */
 const SPECIAL = /[",;\t\r\n]/;
