@@ -13,6 +13,8 @@ test.each([
   ["/api/images/abc/640", "image"],
   ["/api/login", "session"],
   ["/api/orders?page=2", "admin-api"],
+  ["/api/audit/export", "admin-api"],
+  ["/api/settings/launch-date", "admin-api"],
   ["/api/deals/1", "api"],
   ["/admin/deals", "admin"],
   ["/administrator", "page"],

@@ -5,7 +5,7 @@ const CLASSES: readonly [RegExp, string][] = [
   [/^\/_next\/|\.\w{2,5}$/, "file"],
   [/^\/api\/(?:health|metrics)(?:\/|$)/, "health"],
   [/^\/api\/(?:auth|login|logout|register|user)(?:\/|$)/, "session"],
-  [/^\/api\/(?:admin|clover|upload|customers|orders)(?:\/|$)/, "admin-api"],
+  [/^\/api\/(?:admin|audit|clover|customers|orders|settings|upload)(?:\/|$)/, "admin-api"],
   [/^\/api\//, "api"],
   [/^\/admin(?:\/|$)/, "admin"],
 ];
