@@ -24,3 +24,15 @@ it("names the reserved addresses that are not registered yet", async () => {
   await makeAdmin({ email: "owner@shop.example" });
   expect(await firstAdminLines(db(), ready)).toEqual([]);
 });
+
+it("sends nobody to an address that a customer account has taken", async () => {
+  await db().user.deleteMany();
+  const two = { ...ready, ADMIN_EMAILS: ["buyer@shop.example", "later@shop.example"] };
+  await makeUser({ email: "buyer@shop.example" });
+  const steps = (await firstAdminLines(db(), two)).join("\n");
+  expect(steps).toContain("enter later@shop.example (ADMIN_EMAILS)");
+  await makeUser({ email: "later@shop.example" });
+  expect(await firstAdminLines(db(), two)).toEqual([
+    "Nobody can sign in as admin yet: customer accounts have every address of ADMIN_EMAILS. Set another one, then start again.",
+  ]);
+});
