@@ -3,11 +3,12 @@ import { countOf } from "@/lib/count";
 import { LAST_TEN_DIGITS } from "@/lib/messages/last-ten-digits";
 import { ERASURE_LOCK } from "@/lib/privacy/erasure-lock";
 
-/** Both temporary tables belong to the restore's transaction and disappear with it. */
+/** The temporary tables belong to the restore's transaction and disappear with it. */
 const KEEP = `
   CREATE TEMP TABLE kept_erasures ON COMMIT DROP AS
   SELECT e.hash, e.erased_at, s.value AS salt
-  FROM erased_identifiers e JOIN settings s ON s.key = 'erasure-salt'`;
+  FROM erased_identifiers e JOIN settings s ON s.key = 'erasure-salt';
+  CREATE TEMP TABLE kept_customers ON COMMIT DROP AS SELECT clover_id FROM customers`;
 
 const NONE_KEPT =
   "CREATE TEMP TABLE kept_erasures (hash text, erased_at timestamptz, salt text) ON COMMIT DROP";
@@ -18,14 +19,19 @@ const keptHash = (kind: string, identifier: string): string => `
 
 const isKept = (cloverId: string) => `${keptHash("'clover'", cloverId)} IN (SELECT hash FROM kept_erasures)`;
 
-/** People who were here before their erasure, found as lib/privacy/erase-person.ts finds what belongs to a person. */
+/**
+ * People who were here before their erasure, found as lib/privacy/erase-person.ts finds what belongs to a person. Whoever
+ * is still here was not erased with them, although the backup may have them under a number that both had then.
+ */
 const FIND = `
   CREATE TEMP TABLE erased_again ON COMMIT DROP AS
+  WITH gone AS (
+    SELECT * FROM customers c WHERE NOT EXISTS (SELECT FROM kept_customers k WHERE k.clover_id = c.clover_id))
   SELECT i.id, i.kind, i.identifier, e.hash, e.erased_at
   FROM (
     SELECT id, created_at AS at, 'clover' AS kind, clover_id AS identifier FROM customers
-    UNION SELECT id, created_at, 'phone', unnest(phone_digits) FROM customers
-    UNION SELECT id, created_at, 'email', unnest(array_append(emails, email)) FROM customers
+    UNION SELECT id, created_at, 'phone', unnest(phone_digits) FROM gone
+    UNION SELECT id, created_at, 'email', unnest(array_append(emails, email)) FROM gone
     UNION SELECT id, created_at, 'email', lower(email) FROM contact_submissions
     UNION SELECT id, created_at, 'phone', ${LAST_TEN_DIGITS} FROM contact_submissions
     UNION SELECT id, created_at, 'account', id::text FROM users

@@ -260,6 +260,18 @@ it("leaves out people who were erased since the backup, and keeps what stops a s
   expect(lines).toEqual(["Erased again what was erased after the backup: 1 customer record."]);
 });
 
+it("leaves a customer alone who has given up the number of somebody erased since", async () => {
+  const { phone, phoneDigits, createdAt } = dana;
+  const { id } = await makeCustomer(db(), { ...dana, cloverId: "GONE" });
+  const { id: other } = await makeCustomer(db(), { cloverId: "STAYS", phone, phoneDigits, createdAt });
+  await writeBackup(url, file);
+  await db().customer.update({ where: { id: other }, data: { phone: null, phoneDigits: [] } });
+  const { id: requestId } = await openPrivacyRequest(adminCtx(), { kind: "delete", name: "Dana" });
+  await erasePerson(adminCtx(), { requestId, customerIds: [id] });
+  await restoreBackup(url, file, { replace: true });
+  expect(await query(url, "SELECT clover_id FROM customers")).toEqual([{ clover_id: "STAYS" }]);
+});
+
 it("leaves them out of a backup with another salt too, and says whom it can no longer know", async () => {
   await query(url, "INSERT INTO settings (key, value) VALUES ('erasure-salt', 'of the backup')");
   const accountId = await eraseAfterBackup();
