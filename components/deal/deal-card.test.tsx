@@ -22,6 +22,14 @@ it("says of a deal that has not begun when it starts, not that it is soon", () =
   expect(html).not.toContain("soon");
 });
 
+it("says of a weekly deal that it does not run right now only once it has run", () => {
+  const sundays = { repeatDays: ["SU" as const], repeatFrom: "10:00", repeatTo: "12:00" };
+  const weekly = { ...sundays, endDate: "2026-11-10T08:00:00.000Z" };
+  // The deal's days begin on a Saturday, and its first Sunday is the day after.
+  expect(htmlOf(weekly, Date.parse("2026-10-31T20:00:00Z"))).toContain("Coming up");
+  expect(htmlOf(weekly, Date.parse("2026-11-01T20:30:00Z"))).toContain("Not right now");
+});
+
 const WITHIN = "2026-11-01T20:00:00Z";
 const days = (count: number) => Date.parse(autumnDeal.endDate) - count * 86_400_000;
 const isDimmed = (html: string) => html.includes("opacity-70 grayscale") && html.includes("border-dashed");

@@ -1,7 +1,7 @@
 import { offerHeadline } from "@/lib/deals/offer-words";
 import type { DealDto } from "@/lib/deals/schema";
 import { type DealTimes, isHotDeal } from "@/lib/deals/state";
-import { dealTimes, firstRun, lastDayOf, repeatsInWords } from "@/lib/deals/times";
+import { dealTimes, lastDayOf, repeatsInWords } from "@/lib/deals/times";
 import type { Occurrence } from "@/lib/repeat/weekly";
 import { formatShopDayAndTimeInWords, formatShopDayInWords } from "@/lib/time";
 
@@ -27,7 +27,7 @@ export type DealCardView = Omit<DealTimes, "windows"> & {
 
 export function toDealCard(deal: DealDto, now: number): DealCardView {
   const { windows, ...times } = dealTimes(deal, now);
-  const first = new Date(firstRun(deal));
+  const first = new Date(times.startsAt);
   const worded = windows?.map((window) => ({
     ...window,
     starts: formatShopDayAndTimeInWords(new Date(window.startsAt), now),

@@ -26,11 +26,11 @@ export function firstRun(deal: DealClock): number {
 }
 
 /**
- * When a deal runs, seen from `now` (ms since 1970). One that repeats is over with its last time, not with its last
- * day.
+ * When a deal runs, seen from `now` (ms since 1970). One that repeats begins with its first time and is over with its
+ * last one, not with its days.
  */
 export function dealTimes(deal: DealClock, now: number): DealTimes {
-  const [startsAt, endsAt] = [Date.parse(deal.startDate), Date.parse(deal.endDate)];
+  const [startsAt, endsAt] = [firstRun(deal), Date.parse(deal.endDate)];
   const { isActive } = deal;
   if (deal.repeatDays.length === 0) return { isActive, startsAt, endsAt };
   const rule = weeklyHours(deal);
