@@ -44,3 +44,10 @@ it("says which categories need the nicotine warning before their products have c
   const [shown] = vi.mocked(CatalogWarning).mock.lastCall ?? [];
   expect(shown?.categories).toEqual(["E-cigs", "Vapes"]);
 });
+
+it("offers to take off the filter for new arrivals where there are none", async () => {
+  const htmlUnder = async (isNew: "" | "1") =>
+    renderToStaticMarkup(await InventoryView({ view: { ...wholeCatalog, new: isNew } }));
+  expect(await htmlUnder("1")).toMatch(/<input type="checkbox" name="new"[^>]* checked=""/);
+  expect(await htmlUnder("")).not.toContain("New this week");
+});

@@ -127,7 +127,8 @@ export async function InventoryView({ view, detail, problems = [], address }: Pr
         isRefined={isRefined(shown)}
         problems={[...problems, ...(isUnknown ? [UNKNOWN_CATEGORY] : []), ...busy]}
         categories={names}
-        hasNew={hasNew}
+        // A filter that is on can be taken off, also where it finds nothing any more.
+        hasNew={hasNew || view.new === "1"}
         intro={<CategoryIntro categories={categories} />}
         note={isCloverConfigured() ? null : <NotConnected />}
       />
