@@ -3,7 +3,7 @@ import { readView, viewProblems } from "@/lib/catalog/view";
 import { firstValues, type SearchParams } from "@/lib/href";
 import { addressBucket, clientAddress } from "@/lib/limits/client-address";
 import { InventoryView } from "../_components/inventory-view";
-import { filteredMetadata } from "../_components/shelf-metadata";
+import { shelfMetadata } from "../_components/shelf-metadata";
 
 /** Searches and prices are unbounded, so this page is rendered per request and never stored. */
 export const dynamic = "force-dynamic";
@@ -14,7 +14,7 @@ const searchOf = async ({ searchParams }: Props) =>
   `?${new URLSearchParams(firstValues(await searchParams))}`;
 
 export async function generateMetadata(props: Props) {
-  return filteredMetadata(readView(await searchOf(props)));
+  return shelfMetadata(readView(await searchOf(props)));
 }
 
 /**
