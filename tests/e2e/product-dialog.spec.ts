@@ -6,7 +6,7 @@ import { expect, test } from "./support/visitor";
 
 test.use(withMotion);
 
-type Product = { id: string; name: string; price: string; options: { label: string }[] };
+type Product = { id: string; name: string; price: string; options: { id: string; label: string }[] };
 
 async function anyProduct(page: Page, wanted: (product: Product) => boolean = () => true): Promise<Product> {
   const products: Product[] = await (await page.request.get("/api/products?limit=240")).json();
@@ -244,6 +244,14 @@ test("a product's page has its own heading and title, which the shelf takes over
     await expect(page.getByLabel("What is it about?")).toHaveValue("message");
     await expect(page.getByRole("textbox", { name: "Message", exact: true })).toHaveValue(`About ${name}: `);
   });
+});
+
+test("the address of an option opens the page of its product, without a dialog over it", async ({ page }) => {
+  const { name, options } = await anyProduct(page, ({ options }) => options.length > 1);
+  await page.goto(`/inventory?product=${options[0]?.id}`);
+  await untilHydrated(page.getByRole("link", { name: "Back to the shelf" }));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText([name]);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
 test("many options stand below the picture and the text on a desktop, few beside the picture", async ({

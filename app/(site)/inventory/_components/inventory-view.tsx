@@ -108,13 +108,10 @@ export async function InventoryView({ view, detail, problems = [], address }: Pr
     <CatalogProvider
       inPage={inPage}
       inPageView={shown}
-      inPageProduct={detail?.product.id ?? ""}
+      inPageProduct={detail ? view.product : ""}
       categories={names}
     >
-      <TabTitle
-        shelf={pageTitle("inventory")}
-        product={detail && { id: detail.product.id, title: productTitle(detail.product) }}
-      />
+      <TabTitle shelf={pageTitle("inventory")} product={detail && productTitle(detail.product)} />
       {/* Before the shelf, whose goods it is about: a product above it says by itself what it contains. */}
       {detail && <ProductSection detail={detail} stockReadAt={readAt} />}
       <CatalogWarning categories={categories.filter((one) => one.containsNicotine).map(({ name }) => name)}>

@@ -24,22 +24,22 @@ export function ProductDialogHost({ looks }: { looks: { ask: string; share: stri
 }
 
 /** The product a page was rendered for, above the list until the visitor opens something else. */
-export function InPageProduct({ id, children }: { id: string; children: ReactNode }) {
-  const { view } = useCatalog();
-  return view.product === id ? children : null;
+export function InPageProduct({ children }: { children: ReactNode }) {
+  const { view, inPageProduct } = useCatalog();
+  return view.product === inPageProduct ? children : null;
 }
 
 type TabTitleProps = {
   /** The title of the whole shelf. */
   shelf: string;
-  /** The product the page was rendered for, if any. */
-  product?: { id: string; title: string };
+  /** That of the product the page was rendered for, if any. */
+  product?: string;
 };
 
 /** Keeps the tab's title, which the page was rendered with, true to what is in view. */
 export function TabTitle({ shelf, product }: TabTitleProps) {
-  const { view } = useCatalog();
-  const title = view.product && view.product === product?.id ? product.title : shelfTitle(view, shelf);
+  const { view, inPageProduct } = useCatalog();
+  const title = product && view.product === inPageProduct ? product : shelfTitle(view, shelf);
   useEffect(() => {
     document.title = title;
   }, [title]);

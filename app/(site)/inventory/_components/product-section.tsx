@@ -13,7 +13,7 @@ export function ProductSection({
   stockReadAt: string | null;
 }) {
   return (
-    <InPageProduct id={detail.product.id}>
+    <InPageProduct>
       <div className="page-width grid gap-4 pt-6 pb-10 md:pt-8">
         <BackToShelf className="inline-flex min-h-11 items-center justify-self-start font-semibold text-primary underline underline-offset-4">
           Back to the shelf

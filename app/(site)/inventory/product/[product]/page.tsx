@@ -26,10 +26,10 @@ const productOf = cache(async (id: string) => {
     return "busy";
   }
 });
-const productIn = async (params: Props["params"]) => productOf((await params).product.toLowerCase());
+const idIn = async (params: Props["params"]) => (await params).product.toLowerCase();
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const detail = await productIn(params);
+  const detail = await productOf(await idIn(params));
   if (detail === "busy") return pageMetadata("inventory");
   if (!detail) return { ...pageMetadata("inventory"), robots: { index: false } };
   const { product } = detail;
@@ -48,9 +48,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  * unknown product, or for one that could not be read in time, is rendered per request and not stored.
  */
 export default async function ProductPage({ params }: Props) {
-  const detail = await productIn(params);
+  const id = await idIn(params);
+  const detail = await productOf(id);
+  // Not the product's own id: the browser reads that of the address, which may be an option's.
   if (detail && detail !== "busy")
-    return <InventoryView view={{ ...wholeCatalog, product: detail.product.id }} detail={detail} />;
+    return <InventoryView view={{ ...wholeCatalog, product: id }} detail={detail} />;
   await markUnstored();
   return <InventoryView view={wholeCatalog} problems={[detail ? BUSY : UNKNOWN_PRODUCT]} />;
 }
