@@ -185,6 +185,19 @@ test("a message begun is still there after a visit to another page, until it is 
   await expect(field(page, "Message")).toHaveValue("");
 });
 
+test("another link to the form chooses its kind, though a message is begun for the one before", async ({
+  page,
+}) => {
+  const ask = (words: string) => page.getByRole("main").getByRole("link", { name: words }).first().click();
+  await page.goto("/legal/privacy-policy");
+  await ask("ask us to delete it");
+  await field(page, "Name").fill("Dana Rivers");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
+  await ask("tell us not to sell or share");
+  await expect(field(page, "Name")).toHaveValue("Dana Rivers");
+  await expect(page.getByLabel("What is it about?")).toHaveValue("opt-out");
+});
+
 test("a token that never comes does not hold up a message, and a message without an answer is reported", async ({
   page,
 }) => {

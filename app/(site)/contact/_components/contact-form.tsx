@@ -25,24 +25,29 @@ const aboutProduct = (name: string) =>
     .trim()
     .slice(0, MAX_ABOUT)}: `;
 
-/** The kind of request, or the product a question is about; nothing that was chosen or typed already is replaced. */
+/**
+ * What was typed into a message that is not sent yet, and the query of the address it was typed at, for a visitor who
+ * follows a link and comes back. In memory only, so that nothing of it stays on the device.
+ */
+let draft: { fields: FormData; search: string } | undefined;
+
+/**
+ * The kind of request, or the product a question is about; nothing that was chosen or typed already is replaced, but
+ * for a kind that was chosen at another address.
+ */
 function fillFromAddress(form: HTMLFormElement): void {
-  const asked = new URLSearchParams(window.location.search).get(KIND_KEY);
+  const { search } = window.location;
+  const asked = new URLSearchParams(search).get(KIND_KEY);
   if (!asked) return;
   const kind = form.elements.namedItem("kind");
   const message = form.elements.namedItem("message");
   if (Object.hasOwn(MESSAGE_KINDS, asked)) {
-    if (kind instanceof HTMLSelectElement && kind.selectedIndex === 0) kind.value = asked;
+    const isFree = draft && draft.search !== search;
+    if (kind instanceof HTMLSelectElement && (isFree || kind.selectedIndex === 0)) kind.value = asked;
   } else if (message instanceof HTMLTextAreaElement && !message.value) {
     message.value = aboutProduct(asked);
   }
 }
-
-/**
- * What was typed into a message that is not sent yet, for a visitor who follows a link and comes back. In memory only,
- * so that nothing of it stays on the device.
- */
-let draft: FormData | undefined;
 
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
@@ -65,7 +70,7 @@ type MessageFormProps = {
 function MessageForm({ form, takesFocus, onSent }: MessageFormProps) {
   const token = useRef<Promise<string | undefined>>(undefined);
   useEffect(() => {
-    for (const [name, value] of draft ?? [])
+    for (const [name, value] of draft?.fields ?? [])
       Object.assign(form.current?.elements.namedItem(name) ?? {}, { value });
   }, [form]);
   const { errors, isPending, bind } = useNativeForm(loadCheck, async (values) => {
@@ -80,7 +85,7 @@ function MessageForm({ form, takesFocus, onSent }: MessageFormProps) {
   });
 
   function onInput(event: FormEvent<HTMLFormElement>) {
-    draft = new FormData(event.currentTarget);
+    draft = { fields: new FormData(event.currentTarget), search: window.location.search };
     void bind.onInput(event);
   }
 
