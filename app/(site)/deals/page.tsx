@@ -20,7 +20,7 @@ import { DealList } from "./_components/deal-list";
 import { NewsletterBox } from "./_components/newsletter-box";
 
 export const dynamic = "force-static";
-/** Seconds. Deals begin and end by the clock: the HTML is at most this old, and the browser corrects the rest. */
+/** Seconds. Deals begin and end by the clock: older HTML is made anew, and the browser corrects what it shows. */
 export const revalidate = 60;
 export const metadata = pageMetadata("deals");
 

@@ -25,7 +25,7 @@ import { NoEvents } from "./_components/no-events";
 import { UpcomingEvents } from "./_components/upcoming-events";
 
 export const dynamic = "force-static";
-/** Seconds. Events begin by the clock: the HTML is at most this old, and the browser corrects the rest. */
+/** Seconds. Events begin by the clock: older HTML is made anew, and the browser corrects what it shows. */
 export const revalidate = 60;
 export const metadata = pageMetadata("events");
 
