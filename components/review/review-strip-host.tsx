@@ -20,11 +20,13 @@ export function ReviewStripHost({ pick, waiting, failed, none }: Props) {
   const all = useReviews();
   const place = useRef<HTMLDivElement>(null);
   const cards = useNearImport(place, loadCards);
-  if (all === "failed" || cards === "failed") return failed;
-  if (all && cards) return <cards.ReviewStripCards reviews={all.reviews} pick={pick} none={none} />;
+  const hasFailed = all === "failed" || cards === "failed";
+  if (!hasFailed && all && cards)
+    return <cards.ReviewStripCards reviews={all.reviews} pick={pick} none={none} />;
+  // The failure comes into a region that is there already: one that comes with its text is often not read out.
   return (
-    <div ref={place} aria-busy="true">
-      {waiting}
+    <div ref={place} role="status" aria-busy={!hasFailed}>
+      {hasFailed ? failed : waiting}
     </div>
   );
 }

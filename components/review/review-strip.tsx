@@ -45,10 +45,7 @@ function Skeletons() {
 
 function Instead({ words, writeReviewUrl }: { words: string; writeReviewUrl: string }) {
   return (
-    <div
-      role="status"
-      className="grid min-h-64 content-center justify-items-center gap-5 rounded-xl border border-border-strong border-dashed px-6 py-10 text-center"
-    >
+    <div className="grid min-h-64 content-center justify-items-center gap-5 rounded-xl border border-border-strong border-dashed px-6 py-10 text-center">
       <p>{words}</p>
       <a
         href={writeReviewUrl}

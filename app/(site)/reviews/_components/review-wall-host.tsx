@@ -11,11 +11,12 @@ export function ReviewWallHost({ waiting, failed }: { waiting: ReactNode; failed
   const reviews = useReviews();
   const place = useRef<HTMLDivElement>(null);
   const part = useNearImport(place, loadReviews);
-  if (reviews === "failed" || part === "failed") return failed;
-  if (reviews && part) return <part.ReviewsOnWall reviews={reviews} />;
+  const hasFailed = reviews === "failed" || part === "failed";
+  if (!hasFailed && reviews && part) return <part.ReviewsOnWall reviews={reviews} />;
+  // As in ReviewStripHost.
   return (
-    <div ref={place} aria-busy="true">
-      {waiting}
+    <div ref={place} role="status" aria-busy={!hasFailed}>
+      {hasFailed ? failed : waiting}
     </div>
   );
 }

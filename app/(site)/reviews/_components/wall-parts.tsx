@@ -23,10 +23,7 @@ export function Note({ count }: { count: number }) {
 
 export function Sentence({ children }: { children: ReactNode }) {
   return (
-    <p
-      role="status"
-      className="grid min-h-72 place-items-center rounded-xl border border-border-strong border-dashed px-6 py-12 text-center"
-    >
+    <p className="grid min-h-72 place-items-center rounded-xl border border-border-strong border-dashed px-6 py-12 text-center">
       {children}
     </p>
   );
