@@ -238,6 +238,20 @@ describe("items that are not goods", () => {
     expect(sum).toMatchObject({ feesCents: 189n, subtotalCents: 1_885n });
   });
 
+  test("the service charge of an order with a gift card is the share of both", () => {
+    const lineItems = list(
+      { id: "L1", name: "Grinder", price: 1_885 },
+      { id: "L2", name: "Gift card", price: 5_000, isRevenue: false },
+    );
+    const sum = money({
+      lineItems,
+      total: 7_732,
+      payments: list(payment(7_732, 158)),
+      serviceCharge: { enabled: true, percentageDecimal: 100_000 },
+    });
+    expect(sum).toMatchObject({ feesCents: 689n, giftCardsCents: 5_000n, subtotalCents: 1_885n });
+  });
+
   test("a split item counts its share of a fixed price", () => {
     const lineItems = list({ id: "L1", name: "Shared hookah", price: 3_770, unitQty: 500 });
     expect(money({ lineItems })).toMatchObject({ grossCents: 1_885n, discountsCents: 0n });

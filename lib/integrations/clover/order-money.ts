@@ -150,7 +150,7 @@ function splitSale(order: OrderWire, net: bigint): Parts & { gross: bigint } {
   const of = (kind: LineKind) => lines.filter((line) => lineKind(line) === kind);
   const giftCards = atMost(sumOf(of("gift"), lineTotalCents), net);
   const goodsLines = of("goods");
-  const charge = serviceChargeCents(order, net - giftCards);
+  const charge = serviceChargeCents(order, net);
   const fees = atMost(feeLinesCents(lines) + charge, net - giftCards);
   const goods = net - giftCards - fees;
   const listed = sumOf(goodsLines, (line) => extendedCents(line) + modificationCents(line));
