@@ -38,9 +38,9 @@ export async function applyOrderLines(
   if (lines.length === 0) return [];
   const rows = await tx.db.$queryRaw<{ id: string }[]>`
     WITH written AS (INSERT INTO order_items AS i (clover_id, order_id, product_id, item_clover_id, name, quantity, unit_thousandths,
-      price, total, is_refunded, kind)
+      price, total, is_refunded, refund_clover_id, kind)
     SELECT page.clover_id, orders.id, product.id, page.item_clover_id, page.name, page.quantity,
-      page.unit_thousandths, page.price, page.total, page.is_refunded, page.kind
+      page.unit_thousandths, page.price, page.total, page.is_refunded, page.refund_clover_id, page.kind
     FROM unnest(
       ${column(lines, (row) => row.cloverId)}::text[],
       ${column(lines, (row) => row.orderCloverId)}::text[],
@@ -51,19 +51,22 @@ export async function applyOrderLines(
       ${column(lines, (row) => row.price)}::numeric[],
       ${column(lines, (row) => row.total)}::numeric[],
       ${column(lines, (row) => row.isRefunded)}::boolean[],
+      ${column(lines, (row) => row.refundCloverId)}::text[],
       ${column(lines, (row) => row.kind)}::text[]
     ) AS page (clover_id, order_clover_id, item_clover_id, name, quantity, unit_thousandths, price, total, is_refunded,
-      kind)
+      refund_clover_id, kind)
     JOIN orders ON orders.clover_id = page.order_clover_id
     LEFT JOIN products product ON product.clover_id = page.item_clover_id
     ON CONFLICT (clover_id) DO UPDATE SET
       order_id = excluded.order_id, product_id = excluded.product_id, item_clover_id = excluded.item_clover_id,
       name = excluded.name, quantity = excluded.quantity, unit_thousandths = excluded.unit_thousandths,
-      price = excluded.price, total = excluded.total, is_refunded = excluded.is_refunded, kind = excluded.kind
+      price = excluded.price, total = excluded.total, is_refunded = excluded.is_refunded,
+      refund_clover_id = excluded.refund_clover_id, kind = excluded.kind
     WHERE (i.order_id, i.product_id, i.item_clover_id, i.name, i.quantity, i.unit_thousandths, i.price, i.total,
-        i.is_refunded, i.kind)
+        i.is_refunded, i.refund_clover_id, i.kind)
       IS DISTINCT FROM (excluded.order_id, excluded.product_id, excluded.item_clover_id, excluded.name,
-        excluded.quantity, excluded.unit_thousandths, excluded.price, excluded.total, excluded.is_refunded, excluded.kind)
+        excluded.quantity, excluded.unit_thousandths, excluded.price, excluded.total, excluded.is_refunded,
+        excluded.refund_clover_id, excluded.kind)
     RETURNING i.order_id)
     SELECT orders.id FROM orders
     WHERE clover_id = ANY(${column(known, (row) => row.cloverId)}::text[]) AND id IN (SELECT order_id FROM written)`;

@@ -22,6 +22,7 @@ import { planOrders } from "./plan-orders";
 import { loadPosition, savePosition } from "./position-store";
 import { rememberUnread } from "./read-single-orders";
 import type { Run } from "./run-sync";
+import { withToldRefunds } from "./told-refund-lines";
 
 export type OrdersSource = Pick<CloverClient, "merchant" | "orders" | "order" | "refunds" | "credits">;
 
@@ -175,7 +176,7 @@ async function readWindow(
     signal: run.signal,
   });
   for await (const page of pages) {
-    const plan = planOrders(page.elements);
+    const plan = planOrders(await withToldRefunds(run.ctx, page.elements));
     const latestChange = latest(sweep.latestChange, plan.latestChange);
     const read = { ...sweep, ...advance(sweep, page), latestChange };
     const next = page.nextOffset === null ? nextWindow(read) : read;

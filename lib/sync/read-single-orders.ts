@@ -9,6 +9,7 @@ import { planOrders } from "./plan-orders";
 import { loadPosition } from "./position-store";
 import type { Run } from "./run-sync";
 import { column } from "./sql";
+import { withToldRefunds } from "./told-refund-lines";
 
 const KIND = "orders";
 const AT_A_TIME = 50;
@@ -95,7 +96,7 @@ async function countTry(ctx: Ctx, unread: readonly Skipped[]): Promise<void> {
  */
 async function readSingleOrder(run: Run, clover: Pick<CloverClient, "order">, id: string): Promise<void> {
   const order = await clover.order(id, run.signal);
-  const plan = planOrders(order ? [order] : []);
+  const plan = planOrders(await withToldRefunds(run.ctx, order ? [order] : []));
   await run.commit(async (tx) => {
     const written = await applyOrders(tx, plan);
     if (plan.skipped.length > 0) await countTry(tx, plan.skipped);

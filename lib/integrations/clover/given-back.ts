@@ -55,6 +55,15 @@ export function isLineGivenBack({ refunds }: OrderWire): (line: LineItemWire) =>
     refunded === true || named.has(id) || (refund !== null && ids.has(refund.id));
 }
 
+/** The id of the refund that gave a line back: one that names it, or that it names itself; null for none. */
+export function refundOfLine({ refunds }: OrderWire): (line: LineItemWire) => string | null {
+  const named = refunds
+    .filter(isGivenBack)
+    .flatMap((refund) => refund.lineItems.map(({ id }) => [id, refund.id] as const));
+  const naming = new Map(named);
+  return ({ id, refund }) => naming.get(id) ?? refund?.id ?? null;
+}
+
 export const refundCents = ({ amount, taxAmount, tipAmount }: RefundWire) => ({
   amount: BigInt(amount ?? 0),
   tax: BigInt(taxAmount ?? 0),

@@ -48,9 +48,10 @@ export async function readOrders(
   const doubts = page.elements.flatMap(refundsInDoubt);
   if (doubts.length === 0) return page;
   const failure = await failureOf(lines.lookUp(doubts, at.signal));
-  const elements = page.elements.map(lines.withLines);
-  if (failure === null) return { ...page, elements };
   const isClear = (order: OrderWire) => refundsInDoubt(order).length === 0;
+  // Only those, so that what an order is read as does not depend on the others of its page.
+  const elements = page.elements.map((order) => (isClear(order) ? order : lines.withLines(order)));
+  if (failure === null) return { ...page, elements };
   const unread = elements.filter((order) => !isClear(order));
   return {
     ...page,

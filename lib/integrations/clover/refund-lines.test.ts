@@ -128,6 +128,15 @@ describe("the list of refunds", () => {
     expect(refundCalls()).toBe(0);
   });
 
+  test("changes no order of its page but those in question", async () => {
+    pos.control.changeSettings({ lineRefunds: "none" });
+    const told = refunded({ lines: [1] });
+    const before = await listed(connect());
+    refunded();
+    const { orders } = await listed(connect());
+    expect(orders.find((one) => one.ok && one.value.cloverId === told)).toEqual(before.orders[0]);
+  });
+
   test("is read as far as the refund in question, and again while it is not in it", async () => {
     const sale = refunded({ amount: 100 });
     for (let later = 0; later < 250; later++) refunded({ amount: 100 }, [{ price: 2_000 }]);

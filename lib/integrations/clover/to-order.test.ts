@@ -75,6 +75,7 @@ test("maps an order as Clover sends it", () => {
         price: "25.00",
         total: "25.00",
         isRefunded: false,
+        refundCloverId: null,
         kind: "goods",
       },
       {
@@ -86,6 +87,7 @@ test("maps an order as Clover sends it", () => {
         price: "10.00",
         total: "9.00",
         isRefunded: false,
+        refundCloverId: null,
         kind: "goods",
       },
     ],
@@ -257,4 +259,17 @@ test("the sum of decimals equals the sum of cents for any orders", () => {
       expect(sum(({ items }) => items[0]?.total ?? "")).toBe(wire(({ price }) => price));
     }),
   );
+});
+
+test("a line keeps the refund that gave it back, not one that names it and was voided", () => {
+  const refund = { amount: 100, lineItems: list({ id: "L5" }) };
+  const [given, voided] = [
+    { ...refund, id: "GIVEN" },
+    { ...refund, id: "VOIDED", voided: true },
+  ];
+  const lineItems = list({ id: "L5", price: 2_500 });
+  for (const refunds of [list(given, voided), list(voided, given)])
+    expect(order({ lineItems, refunds }).items).toMatchObject([
+      { isRefunded: true, refundCloverId: "GIVEN" },
+    ]);
 });

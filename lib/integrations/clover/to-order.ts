@@ -1,7 +1,14 @@
 import { centsToDollars } from "@/lib/money";
 import { DAY_MS } from "@/lib/time";
 import { cleanLine } from "./clean-text";
-import { type CloverRefund, isGivenBack, isLineGivenBack, refundCents, refundsOf } from "./given-back";
+import {
+  type CloverRefund,
+  isGivenBack,
+  isLineGivenBack,
+  refundCents,
+  refundOfLine,
+  refundsOf,
+} from "./given-back";
 import { MAX_NAME_LENGTH } from "./limits";
 import { extendedCents, type LineKind, lineKind, lineTotalCents, measured } from "./line-total";
 import { accepted, isStorable, type Mapped, rejected } from "./mapped";
@@ -24,6 +31,8 @@ export type CloverOrderLine = {
   total: string;
   /** Given back or exchanged: no longer part of the sale. */
   isRefunded: boolean;
+  /** The refund it came back with, where that is known. */
+  refundCloverId: string | null;
   kind: LineKind;
 };
 
@@ -75,6 +84,7 @@ export function toOrder(wire: OrderWire): Mapped<CloverOrder> {
   const total = totalCents(wire, money);
   const isBack = isLineGivenBack(wire);
   const isGone = (line: LineItemWire) => money.isWhollyRefunded || line.exchanged === true || isBack(line);
+  const refundOf = refundOfLine(wire);
   const keptGoods = keptGoodsCents(wire.lineItems.filter((line) => !isGone(line)));
   const { isWhollyGivenBack: _, isWhollyRefunded: __, ...sums } = money;
   const parts = [...wire.lineItems.flatMap(lineAmounts), ...back.flatMap(refundAmounts)];
@@ -103,7 +113,7 @@ export function toOrder(wire: OrderWire): Mapped<CloverOrder> {
     isDeleted: wire.deletedTimestamp != null,
     createdAt,
     modifiedAt: toDate(wire.modifiedTime),
-    items: wire.lineItems.map((line) => toLine(line, isGone(line))),
+    items: wire.lineItems.map((line) => toLine(line, isGone(line), refundOf(line))),
     refunds: refundsOf(wire),
   });
 }
@@ -126,7 +136,7 @@ function soldAt({ createdTime, clientCreatedTime, payments }: OrderWire): Date |
  * One line a piece, as Clover sells them. Goods sold by measure are whole units where the measure is whole, else one
  * piece priced for the measured amount, so that price times quantity is always what the line began with.
  */
-function toLine(line: LineItemWire, isRefunded: boolean): CloverOrderLine {
+function toLine(line: LineItemWire, isRefunded: boolean, refundCloverId: string | null): CloverOrderLine {
   const thousandths = measured(line);
   const isWhole = thousandths !== null && thousandths % 1_000n === 0n;
   const name = cleanLine(line.name, MAX_NAME_LENGTH) || CUSTOM_SALE;
@@ -139,6 +149,7 @@ function toLine(line: LineItemWire, isRefunded: boolean): CloverOrderLine {
     price: centsToDollars(isWhole ? BigInt(line.price ?? 0) : extendedCents(line)),
     total: centsToDollars(lineTotalCents(line)),
     isRefunded,
+    refundCloverId,
     kind: lineKind(line),
   };
 }
