@@ -3,6 +3,7 @@ import { createCtx, systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import type { CloverRefund } from "@/lib/integrations/clover/given-back";
+import { revenueByDay } from "@/lib/orders/revenue";
 import { DAY_MS } from "@/lib/time";
 import { UpstreamError } from "@/lib/upstream/error";
 import { makeOrder } from "@/tests/factories/shop-records";
@@ -194,4 +195,17 @@ describe("a page deep in the list that cannot be read", () => {
     expect(await db().refund.count()).toBe(2);
     expect(await lastRun()).toMatchObject({ status: "done" });
   });
+});
+
+test("a manual refund of an order that was deleted before the first read reduces no revenue", async () => {
+  const [order] = pos.control.addOrders({ lines: [{ price: 5_000 }] });
+  const orderId = String(order?.id);
+  pos.control.giveCredit({ orderId, amount: 2_000 });
+  pos.control.deleteOrder(orderId);
+  pos.control.giveCredit({ amount: 542, taxAmount: 42 });
+  const ctx = systemCtx("test", () => new Date(pos.control.clock().now));
+  await sync(ctx, "orders", { clover });
+  const now = ctx.now().getTime();
+  const revenue = await revenueByDay(ctx, { from: new Date(now - DAY_MS), to: new Date(now + DAY_MS) });
+  expect([...revenue.values()]).toEqual(["-5.00"]);
 });

@@ -41,7 +41,7 @@ export async function readRefunds(
   let failure: UpstreamError | null = ofPage;
   for (let end = news.length; end > 0; end -= BATCH) {
     const batch = news.slice(Math.max(0, end - BATCH), end).reverse();
-    const ofOrder = await readSingleOrders(run, clover, await storedOrders(run.ctx, batch));
+    const ofOrder = await readSingleOrders(run, clover, await ordersToRead(run.ctx, kind, batch));
     failure = ofPage ?? ofOrder ?? failure;
     await run.commit(async (tx) => ({ read: batch.length, updated: await applyRefunds(tx, batch) }));
   }
@@ -104,13 +104,23 @@ async function newOrChanged(ctx: Ctx, refunds: readonly CloverRefund[]): Promise
   return refunds.filter(({ cloverId }) => ids.has(cloverId));
 }
 
-/** The stored orders of these refunds; one listed without its order belongs to the one that is stored with it. */
-async function storedOrders(ctx: Ctx, refunds: readonly CloverRefund[]): Promise<string[]> {
+/**
+ * The stored orders of these refunds; one listed without its order belongs to the one that is stored with it. Of manual
+ * refunds also orders that are not stored: one of a deleted or a test order reduces no revenue, and no list shows an order
+ * that was deleted before the first reading.
+ */
+async function ordersToRead(
+  ctx: Ctx,
+  kind: CloverRefund["kind"],
+  refunds: readonly CloverRefund[],
+): Promise<string[]> {
   const rows = await ctx.db.$queryRaw<{ id: string }[]>`
-    SELECT clover_id AS id FROM orders WHERE clover_id IN (
-      SELECT coalesce(page.order_clover_id, known.order_clover_id) FROM unnest(
-        ${column(refunds, (row) => row.cloverId)}::text[],
-        ${column(refunds, (row) => row.orderCloverId)}::text[]) AS page (clover_id, order_clover_id)
-      LEFT JOIN refunds known USING (clover_id))`;
+    SELECT DISTINCT named.id FROM unnest(
+      ${column(refunds, (row) => row.cloverId)}::text[],
+      ${column(refunds, (row) => row.orderCloverId)}::text[]) AS page (clover_id, order_clover_id)
+    LEFT JOIN refunds known USING (clover_id)
+    CROSS JOIN LATERAL (SELECT coalesce(page.order_clover_id, known.order_clover_id) AS id) named
+    WHERE named.id IS NOT NULL
+      AND (${kind} = 'credit' OR EXISTS (SELECT 1 FROM orders WHERE orders.clover_id = named.id))`;
   return rows.map(({ id }) => id);
 }
