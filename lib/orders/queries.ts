@@ -202,6 +202,7 @@ export async function getOrder(ctx: Ctx, id: string): Promise<OrderDetail> {
     goods: order.grossSales.minus(order.discounts).toFixed(2),
     giftCards: order.giftCards.toFixed(2),
     fees: order.fees.toFixed(2),
+    tips: order.tips.toFixed(2),
     refunded: order.refunded.toFixed(2),
     isManual: order.isManual,
     isRemoved: order.removedAt !== null,

@@ -35,6 +35,7 @@ export type OrderDetail = ListedOrder & {
   goods: string;
   giftCards: string;
   fees: string;
+  tips: string;
   refunded: string;
   isManual: boolean;
   /** Deleted at the register. */

@@ -7,6 +7,7 @@ const goods = {
   giftCards: "0.00",
   fees: "0.00",
   tax: "1.68",
+  tips: "0.00",
   total: "21.68",
   refunded: "0.00",
   paymentStatus: "paid",
@@ -31,4 +32,16 @@ it("says of an order that is not paid what is known, and of one paid in part wha
     "Subtotal $10.00 Tax $0.84 Not paid yet $10.84 Total $21.68",
   );
   expect(linesOf({ ...nothing, total: "0.00" })).toBe("Subtotal $0.00 Tax $0.00 Total $0.00");
+});
+
+it("says what was never paid of a deposit that went back, and what of a total was the tip", () => {
+  const deposit = { goods: "10.00", tax: "0.84", refunded: "10.84", paymentStatus: "refunded" };
+  expect(linesOf(deposit)).toBe("Subtotal $10.00 Tax $0.84 Not paid $10.84 Total $21.68 Refunded $10.84");
+  const online = { tips: "5.00", total: "26.68" };
+  expect(linesOf(online)).toBe("Subtotal $20.00 Tax $1.68 Tip $5.00 Total $26.68");
+  expect(linesOf({ ...online, refunded: "26.68", paymentStatus: "refunded" })).toBe(
+    "Subtotal $20.00 Tax $1.68 Tip $5.00 Total $26.68 Refunded $26.68",
+  );
+  // A register keeps the tip apart.
+  expect(linesOf({ tips: "5.00" })).toBe("Subtotal $20.00 Tax $1.68 Total $21.68");
 });

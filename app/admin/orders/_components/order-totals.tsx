@@ -1,10 +1,10 @@
 import { Fragment } from "react";
 import { cn } from "@/lib/cn";
 import { centsToDollars, dollarsToCents, formatDollars } from "@/lib/money";
-import { PARTIALLY_PAID } from "@/lib/orders/is-paid";
+import { PARTIALLY_PAID, REFUNDED } from "@/lib/orders/is-paid";
 import type { OrderDetail } from "@/lib/orders/schema";
 
-type Totals = "goods" | "giftCards" | "fees" | "tax" | "total" | "refunded" | "paymentStatus";
+type Totals = "goods" | "giftCards" | "fees" | "tax" | "tips" | "total" | "refunded" | "paymentStatus";
 type Props = { order: Pick<OrderDetail, Totals> };
 
 /** What an order was sold for, as it adds up to its total, and below that what went back. */
@@ -35,11 +35,12 @@ export function OrderTotals({ order }: Props) {
 type Part = { label: string; dollars: string | null };
 
 /** The parts of a total. They come from payments: before the first one only the total is known. */
-function partsOf({ goods, giftCards, fees, tax, total, paymentStatus }: Props["order"]): Part[] {
+function partsOf(order: Props["order"]): Part[] {
+  const { goods, giftCards, fees, tax, total } = order;
   const paid = [goods, giftCards, fees, tax ?? "0.00"].reduce((sum, part) => sum + dollarsToCents(part), 0n);
   const owed = dollarsToCents(total) - paid;
   if (paid === 0n && owed !== 0n) return [];
-  const isOwed = paymentStatus === PARTIALLY_PAID && owed > 0n;
+  const rest = restLabel(order, owed);
   return [
     { label: "Subtotal", dollars: goods },
     ...[
@@ -47,6 +48,15 @@ function partsOf({ goods, giftCards, fees, tax, total, paymentStatus }: Props["o
       { label: "Fees", dollars: fees },
     ].filter(({ dollars }) => Number(dollars) !== 0),
     { label: "Tax", dollars: tax },
-    ...(isOwed ? [{ label: "Not paid yet", dollars: centsToDollars(owed) }] : []),
+    ...(rest ? [{ label: rest, dollars: centsToDollars(owed) }] : []),
   ];
+}
+
+/** What a total holds beyond what was paid for goods, fees and tax; null where that is nothing, or not known. */
+function restLabel({ tips, paymentStatus }: Props["order"], rest: bigint): string | null {
+  if (rest <= 0n) return null;
+  if (paymentStatus === PARTIALLY_PAID) return "Not paid yet";
+  // A register keeps the tip apart from the total, an online order has it inside.
+  if (rest === dollarsToCents(tips)) return "Tip";
+  return paymentStatus === REFUNDED ? "Not paid" : null;
 }
