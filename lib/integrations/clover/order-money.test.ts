@@ -152,6 +152,26 @@ describe("a tip", () => {
       },
       100n,
     ],
+    [
+      "inside, the total lowered by a refund",
+      {
+        total: 85,
+        lineItems: lines(100),
+        payments: list(payment(125, 5, { tipAmount: 20 })),
+        refunds: list(refund(40, 0)),
+      },
+      60n,
+    ],
+    [
+      "beside, the total lowered by a refund",
+      {
+        total: 65,
+        lineItems: lines(100),
+        payments: list(payment(105, 5, { tipAmount: 20 })),
+        refunds: list(refund(40, 0)),
+      },
+      60n,
+    ],
   ])("%s", (_, fields, subtotalCents) => {
     expect(money(fields).subtotalCents).toBe(subtotalCents);
   });

@@ -219,7 +219,7 @@ export function isChargeInDoubt(order: OrderWire): boolean {
   if (isVoidInDoubt(order)) return true;
   const { paid, tax, tip } = takenCents(order);
   const charged = chargedCents(order) + tax;
-  if (tip === 0n || order.total == null || paid !== BigInt(order.total)) {
+  if (tip === 0n || !isTotal(order, paid)) {
     return order.lineItems.length > 0 && paid > charged + ROUNDING_CENTS;
   }
   const isClear = tip > 2n * ROUNDING_CENTS && distance(charged, paid) <= ROUNDING_CENTS;
@@ -231,12 +231,18 @@ export function isChargeInDoubt(order: OrderWire): boolean {
  * lines tell the two apart; where they do not add up, an order without a device was not made at a register.
  */
 function isTipInside(order: OrderWire, { paid, tax, tip }: Taken): boolean {
-  if (tip === 0n || order.total == null || paid !== BigInt(order.total)) return false;
+  if (tip === 0n || !isTotal(order, paid)) return false;
   const charged = chargedCents(order) + tax;
   const missesWithTip = distance(charged + tip, paid);
   const missesWithout = distance(charged, paid);
   if (missesWithTip > ROUNDING_CENTS && missesWithout > ROUNDING_CENTS) return !order.device;
   return missesWithTip < missesWithout;
+}
+
+/** Whether that was the total of the sale. OPEN: whether a partial refund lowers it; then it is what is left. */
+function isTotal({ total, refunds }: OrderWire, paid: bigint): boolean {
+  const given = sum(refunds.filter(isGivenBack), ({ amount }) => amount);
+  return total != null && [paid, paid - given].includes(BigInt(total));
 }
 
 const modificationCents = ({ modifications }: LineItemWire): bigint =>
