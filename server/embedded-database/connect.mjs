@@ -38,7 +38,8 @@ const ANSWER_DEADLINE_MS = 60_000;
  */
 export async function openEmbedded(dataDir, say = () => {}, nodeFlags = []) {
   const places = placesFor(dataDir);
-  let closing = false;
+  /** @type {Promise<void> | undefined} */
+  let closing;
   let connection = await joinOwner(places, nodeFlags);
   /** @param {Socket} open */
   const keep = (open) =>
@@ -58,15 +59,19 @@ export async function openEmbedded(dataDir, say = () => {}, nodeFlags = []) {
       }
     });
   keep(connection);
+  async function leave() {
+    if (connection.closed) return;
+    const closed = new Promise((resolved) => connection.once("close", resolved));
+    connection.end(ORDERLY_END);
+    await Promise.race([closed, wait(CLOSE_DEADLINE_MS, undefined, { ref: false })]);
+    connection.destroy();
+  }
   return {
     url: places.url,
-    async close() {
-      closing = true;
-      if (connection.closed) return;
-      const closed = new Promise((resolved) => connection.once("close", resolved));
-      connection.end(ORDERLY_END);
-      await Promise.race([closed, wait(CLOSE_DEADLINE_MS, undefined, { ref: false })]);
-      connection.destroy();
+    // A start that is stopped while it migrates closes twice: for the signal, and because the migration then fails.
+    close() {
+      closing ??= leave();
+      return closing;
     },
   };
 }

@@ -65,6 +65,8 @@ describe("one data folder and several processes", () => {
     const pid = ownerPid(folder);
     await first.close();
     await query(second.url, "INSERT INTO settings (key, value) VALUES ('k', 'kept')");
+    // Closed a second time, it waits for the same end.
+    void second.close();
     await second.close();
     expect(existsSync(join(folder, "owner.json"))).toBe(false);
     await vi.waitFor(() => expect(isAlive(pid)).toBe(false), 5_000);
