@@ -241,7 +241,8 @@ describe("stopping", () => {
     await vi.waitFor(() => expect(server.listening).toBe(false));
     await expect(fetch(url)).rejects.toThrow();
     finish?.();
-    expect(await (await running).text()).toBe("done");
+    const answer = await running;
+    expect([answer.headers.get("connection"), await answer.text()]).toEqual(["close", "done"]);
     await drained;
     idle.destroy();
   });

@@ -86,10 +86,13 @@ export function createPipeline(
     logWhenDone(request, response, requestId);
 
     // 4. Every answer carries the response policy, refusals and crashes included.
-    response.stages.headers = () => finishHeaders(response, nonce);
+    response.stages.headers = () => {
+      finishHeaders(response, nonce);
+      // Asked now: the server may have been told to stop while the answer was made.
+      if (isDraining()) response.shouldKeepAlive = false;
+    };
     response.stages.full = () => expectReading(response, socket);
     response.once("prefinish", () => endReading(request, socket));
-    if (isDraining()) response.shouldKeepAlive = false;
 
     // 5. Invalid and hostile requests are refused.
     if (refusal) {
