@@ -118,7 +118,7 @@ export function createPipeline(
       isRendering: isFiltered,
       progress: request,
       authenticate: authenticate && (async () => passes(response, await authenticate())),
-      refuse: () => answerPlainly(response, BUSY),
+      refuse: () => refuseOrAbort(BUSY),
       cutOff: () => refuseOrAbort(TOO_SLOW),
     };
     admission.take(applicant, () => {
