@@ -13,6 +13,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { freePort } from "@/tests/support/free-port";
+import { isAlive } from "@/tests/support/is-alive";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -107,6 +108,22 @@ it("a supervisor started again waits for a database that is away", async () => {
   rmSync(join(folder, "database-is-away"));
   await isOpen(shop);
   expect((await fetch(shop.url)).status).toBe(200);
+});
+
+it("ends when the launcher is killed while the supervisor starts", async () => {
+  const folder = shopTree();
+  const launcher = `
+import { fork } from "node:child_process";
+console.log(fork(new URL("../../server/main.mjs", import.meta.url)).pid);
+setImmediate(() => process.kill(process.pid, "SIGKILL"));
+`;
+  writeFileSync(join(folder, "tools/cli/run.mjs"), launcher);
+  const { printed } = await start(folder);
+  await vi.waitFor(() => expect(printed()).toMatch(/^\d+\n/), 10_000);
+  const pid = Number.parseInt(printed(), 10);
+  onTestFinished(() => void (isAlive(pid) && process.kill(pid, "SIGTERM")));
+  await vi.waitFor(() => expect(isAlive(pid)).toBe(false), 10_000);
+  expect(printed()).toBe(`${pid}\n`);
 });
 
 it("prepares a start for production, whatever NODE_ENV the shell or .env has set", async () => {

@@ -11,7 +11,7 @@ import { openEmbedded } from "./embedded-database/connect.mjs";
 import { endOf, isRunning, keepRunning, stopProcess } from "./keep-running.mjs";
 import { Restarts } from "./restarts.mjs";
 import { listenAddress, StandIn } from "./stand-in.mjs";
-import { MESSAGES } from "./supervisor-channel.mjs";
+import { MESSAGES, whenParentEnds } from "./supervisor-channel.mjs";
 import { BEAT_MS, webCommand } from "./web-command.mjs";
 
 const file = (name) => fileURLToPath(new URL(name, import.meta.url));
@@ -175,7 +175,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
     if (!isStopping) say("Stopping …");
     void stop(0);
   });
-process.on("disconnect", () => void stop(0));
+whenParentEnds(() => void stop(0));
 
 let isOpen = false;
 try {

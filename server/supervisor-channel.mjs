@@ -30,11 +30,11 @@ export const untilTold = (message) =>
 export const tellSupervisor = (message) => process.send?.(message, () => {});
 
 /**
- * Calls `stop` when the supervisor ends, at once when it has ended already: nobody else ends this process then. A process
- * that was started without a supervisor never calls it.
+ * Calls `stop` when the launcher or supervisor that started this process ends, at once when it has ended already: nobody
+ * else ends this process then. A process that was started by hand never calls it.
  * @param {() => void} stop
  */
-export function whenSupervisorEnds(stop) {
+export function whenParentEnds(stop) {
   process.on("disconnect", stop);
   if (process.send && !process.connected) stop();
 }

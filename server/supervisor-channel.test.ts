@@ -17,11 +17,11 @@ async function printedBy(start: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "shop-supervisor-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const web = `
-import { tellSupervisor, whenSupervisorEnds } from ${JSON.stringify(resolve("server/supervisor-channel.mjs"))};
+import { tellSupervisor, whenParentEnds } from ${JSON.stringify(resolve("server/supervisor-channel.mjs"))};
 process.send("running", () => {});
 ${start}
 tellSupervisor("ready to listen");
-whenSupervisorEnds(() => { console.log("stopped"); process.exit(0); });
+whenParentEnds(() => { console.log("stopped"); process.exit(0); });
 setInterval(() => {}, 1_000);
 `;
   writeFileSync(join(folder, "supervisor.mjs"), SUPERVISOR);

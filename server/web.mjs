@@ -11,7 +11,7 @@ import { serverContext } from "../lib/server-context.mjs";
 import { distDir } from "./dist-dir.mjs";
 import { sharedStoreModule, webModules } from "./modules.mjs";
 import { pageHashes, writePageHashes } from "./page-cache/page-hashes.mjs";
-import { MESSAGES, tellSupervisor, untilTold, whenSupervisorEnds } from "./supervisor-channel.mjs";
+import { MESSAGES, tellSupervisor, untilTold, whenParentEnds } from "./supervisor-channel.mjs";
 import { BEAT_MS } from "./web-command.mjs";
 
 const ROOT = fileURLToPath(new URL("../", import.meta.url));
@@ -79,7 +79,7 @@ async function stop() {
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => void stop());
 
 // The supervisor is gone: this process answers for the second that its successor takes to be there.
-whenSupervisorEnds(() => void stop());
+whenParentEnds(() => void stop());
 if (process.send) {
   tellSupervisor(MESSAGES.readyToListen);
   await untilTold(MESSAGES.listen);
