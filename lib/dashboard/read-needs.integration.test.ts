@@ -155,6 +155,19 @@ it("lists a weekly deal on its last day, and a weekly event by the seats of its 
   expect(titles.join()).not.toMatch(/of the year|Over since|Was full/);
 });
 
+it("lists an event with few seats once the first of them is taken", async () => {
+  const small = { description: "d", eventDate: new Date("2026-12-02T03:00:00Z"), maxAttendees: 2 };
+  await db().event.createMany({
+    data: [
+      { ...small, title: "Nobody yet" },
+      { ...small, title: "One came forward", currentAttendees: 1 },
+    ],
+  });
+  const titles = (await readNeeds(ctx)).map(({ title }) => title);
+  expect(titles).toContain("“One came forward” has 1 seat left");
+  expect(titles.join()).not.toContain("Nobody yet");
+});
+
 it("lists weekly deals and events that a day entered later contradicts, until the day is removed", async () => {
   const rule = { description: "d", repeatDays: ["TH"], isActive: true };
   const deal = { ...rule, startDate: new Date("2026-11-01"), endDate: new Date("2026-12-31") };

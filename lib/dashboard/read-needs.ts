@@ -31,7 +31,7 @@ import { addShopDays, startOfLastDays, startOfShopDay } from "@/lib/time";
 
 const BEST_SELLERS = 20;
 const BEST_SELLER_DAYS = 30;
-/** An event with fewer seats than this share left is nearly full. */
+/** An event with at most this share of its seats left, or two of them, is nearly full once a seat is taken. */
 const NEARLY_FULL = 0.1;
 
 const recentBestSellers = (ctx: Ctx): Promise<BestSeller[]> =>
@@ -173,7 +173,7 @@ async function eventsNearlyFull(ctx: Ctx): Promise<FillingEvent[]> {
       title: event.title,
       eventDate: new Date(currentDate(event, now.getTime())),
       seatsLeft: event.maxAttendees - attendeesAt(event, now.getTime()),
-      most: Math.max(2, event.maxAttendees * NEARLY_FULL),
+      most: Math.min(event.maxAttendees - 1, Math.max(2, event.maxAttendees * NEARLY_FULL)),
     }))
     .filter(({ eventDate, seatsLeft, most }) => eventDate >= now && seatsLeft <= most)
     .sort((one, other) => one.eventDate.getTime() - other.eventDate.getTime())
