@@ -9,6 +9,7 @@ it.each([
   ["José Núñez", "jose nunez"],
   ["Jose\u0301", "jose"],
   ["ÅSA 김", "asa 김"],
+  ["Jo\t \u00a0Fox\n702", "jo fox\n702"],
 ])("folds %s for searches", (text, plain) => {
   expect(folded(text)).toBe(plain);
 });

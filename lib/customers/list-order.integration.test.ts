@@ -80,3 +80,12 @@ it.each([
     expect(rows.map(({ phone }) => phone)).toEqual(["+17025550110"]);
   });
 });
+
+it.each(["dana fox", "Dana  Fox", "dana\tfox", "a \u00a0fo"])("finds a name typed as %j", async (q) => {
+  await withRollback(async (db) => {
+    const { id } = await makeCustomer(db, { searchText: "dana fox\ndana@example.com" });
+    const query = CustomerListQuery.parse({ q });
+    const { rows } = await searchCustomers(adminCtx(db), query, { filter: "all", launch: null });
+    expect(rows.map((row) => row.id)).toEqual([id]);
+  });
+});
