@@ -15,7 +15,6 @@ const STEPS = {
   "modifier-groups": "Modifiers",
   discounts: "Discounts of the register",
   customers: "Customers",
-  visits: "Visits",
   notes: "Tier notes",
   token: "The API token",
 } as const;
@@ -38,10 +37,8 @@ const REASONS: Readonly<Record<Exclude<StepCause, "guard">, string>> = {
 
 const isReason = (cause: string): cause is keyof typeof REASONS => cause in REASONS;
 
-const WRITES = new Set<StepName>(["notes", "visits"]);
-
 /** True for a step that reads from Clover. */
-export const isReading = (name: StepName): boolean => !WRITES.has(name);
+export const isReading = (name: StepName): boolean => name !== "notes";
 
 /** "Refunds could not be read since Tue 9:14 AM: Clover denies permission." */
 export function stepSentence(step: {
