@@ -50,7 +50,7 @@ export function sumOf<D>(days: readonly D[], amountOf: (day: D) => number): numb
 
 const changeInPercent = (now: number, before: number): number => Math.round((100 * (now - before)) / before);
 
-/** "+12 %" against the period before; null where there was nothing to compare with. */
+/** "+12%" against the period before; null where there was nothing to compare with. */
 export function changeText(now: number, before: number): string | null {
   if (before <= 0) return null;
   const percent = changeInPercent(now, before);

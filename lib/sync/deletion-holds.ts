@@ -17,7 +17,7 @@ export type DeletionHoldDto = {
   known: number;
   foundAt: string;
   confirmedBy: string | null;
-  /** Names of the first few records. */
+  /** Names of the first records by name, at most `NAMES_SHOWN`. */
   names: string[];
 };
 
