@@ -1,4 +1,5 @@
 import "server-only";
+import { setTimeout as wait } from "node:timers/promises";
 import pLimit from "p-limit";
 import type { Ctx } from "@/lib/context";
 import { Prisma } from "@/lib/db/client";
@@ -37,6 +38,8 @@ const PAGE = 1_000;
 const BATCH = 40;
 /** Requests in flight, one less than Clover allows, which leaves a slot for a pull. */
 const IN_FLIGHT = 4;
+/** Waits before a note that could not be written is read and written again, in ms. */
+const WAITS_MS = [500, 1_000, 2_000, 4_000];
 const VISITS_OF_A_TIER = Math.min(...TIERS.map(({ visits }) => visits));
 
 /**
@@ -173,7 +176,13 @@ async function pushBatch(
   });
 }
 
-async function pushOne(run: Run, clover: TiersTarget, { id, cloverId }: Member): Promise<Pushed | Skip> {
+async function pushOne(
+  run: Run,
+  clover: TiersTarget,
+  member: Member,
+  failedWrites = 0,
+): Promise<Pushed | Skip> {
+  const { id, cloverId } = member;
   const customer = await clover.customer(cloverId, run.signal);
   // Read with the note, because a run of changed orders may have counted and written a visit since the push began.
   const counted = await visitsOf(run.ctx, id);
@@ -184,13 +193,18 @@ async function pushOne(run: Run, clover: TiersTarget, { id, cloverId }: Member):
   const current = metadata.note ?? "";
   const plan = planNote(current, counted.visits);
   if (plan.kind === "full") return { reason: "note: staff's text leaves no room" };
-  if (plan.kind === "right") return { id, note: current, isWritten: false };
+  // After a failed write it is right because only the answer was lost.
+  if (plan.kind === "right") return { id, note: current, isWritten: failedWrites > 0 };
   try {
     await clover.updateCustomerMetadata(cloverId, { ...metadata, note: plan.note }, run.signal);
   } catch (error) {
     if (error instanceof RangeError) return { reason: "company: is longer than Clover keeps" };
     if (isGone(error)) return GONE;
-    throw error;
+    const pause = WAITS_MS[failedWrites];
+    if (!isUpstreamError(error) || !error.retryable || pause === undefined) throw error;
+    await wait(pause, undefined, { signal: run.signal });
+    // Read again, because staff may have changed the note meanwhile.
+    return pushOne(run, clover, member, failedWrites + 1);
   }
   return { id, note: plan.note, isWritten: true };
 }

@@ -20,7 +20,7 @@ export type UpstreamOptions = Partial<Clock> & {
   timeoutMs: number;
   /** Largest answer read, decompressed. */
   maxBytes: number;
-  /** Tries in all, for calls that are safe to repeat. */
+  /** Tries in all of a GET; a POST has one. */
   maxAttempts: number;
   /** Longest `retry-after` worth waiting for inside a call; a longer one fails the call and keeps the hold. */
   maxWaitMs?: number;
@@ -39,8 +39,6 @@ type UpstreamCall<Output> = {
   body?: unknown;
   /** Parses the answer; it is given undefined when the body is empty. */
   output: z.ZodType<Output>;
-  /** True when doing it twice is the same as doing it once. GET always is. */
-  repeatable?: boolean;
   /** True when the caller can request less: then a timeout or a too large answer is not retried unchanged. */
   canAskForLess?: boolean;
   /** True when somebody waits for the answer; see `Limiter.acquire`. */
@@ -50,7 +48,7 @@ type UpstreamCall<Output> = {
 
 export type Upstream = {
   /**
-   * One call, with retries where they are safe.
+   * One call, with retries of a GET.
    * @throws {UpstreamError} for everything the provider or the network did; the signal's reason when the caller
    *   aborted.
    */
@@ -117,7 +115,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     request: async (method, path, call) => {
       const url = address(base, path, call.query);
       const init = requestInit(method, options.headers, call.body);
-      const attempts = method === "GET" || call.repeatable ? options.maxAttempts : 1;
+      const attempts = method === "GET" ? options.maxAttempts : 1;
       for (let tried = 1; ; tried += 1) {
         try {
           return await attempt(url, init, call, tried);

@@ -193,7 +193,8 @@ function customerCalls(wire: Wire) {
 
     /**
      * POST /customers/{id}/metadata. Whether Clover merges or replaces is not published, so give every field that
-     * was read, the unchanged ones too. The values are absolute: repeating the call changes nothing.
+     * was read, the unchanged ones too. Not repeated when it fails: read the record again first, because staff may have
+     * changed it meanwhile.
      * @throws {RangeError} when the note or the business name is longer than Clover keeps.
      */
     updateCustomerMetadata: async (

@@ -39,7 +39,7 @@ export type Wire = {
     element: z.ZodType<T>,
     call: ListCall,
   ) => Promise<ReadPage<T>>;
-  /** Only for writes that set a value: they are repeated when the first try may not have arrived. */
+  /** One try: what it sets may have been changed by somebody else before another. */
   set: (path: string, body: unknown, signal?: AbortSignal) => Promise<unknown>;
 };
 
@@ -107,8 +107,7 @@ export function createWire(options: CloverOptions): Wire {
       refuseSmallerLimit(list.href, limit);
       return readElements(list.elements, refuseLinks(element, expand));
     },
-    set: (path, body, signal) =>
-      upstream.request("POST", at(path), { body, output: z.unknown(), signal, repeatable: true }),
+    set: (path, body, signal) => upstream.request("POST", at(path), { body, output: z.unknown(), signal }),
   };
 }
 
