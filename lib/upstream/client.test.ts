@@ -254,6 +254,18 @@ describe("a 429", () => {
     expect(sleeps).toEqual([1_250, 2_500]);
   });
 
+  test("is waited for by no POST, whose values would grow old", async () => {
+    const limiter = createLimiter({ perSecond: 16, inFlight: 5 });
+    const { upstream, requests } = await against([ok], { limiter, now: undefined, sleep: undefined });
+    limiter.holdFor(200);
+    const refused = await failure(upstream.request("POST", "/x", { output: Answer, body: {} }));
+    expect(refused).toMatchObject({ upstreamStatus: 429, retryable: true });
+    expect(requests).toHaveLength(0);
+    await upstream.request("GET", "/x", { output: Answer });
+    await upstream.request("POST", "/x", { output: Answer, body: {} });
+    expect(requests).toHaveLength(2);
+  });
+
   test("with a very long Retry-After fails at once, and later calls are not sent", async () => {
     const limiter = createLimiter({ perSecond: 16, inFlight: 5 });
     const { upstream, requests } = await against([status(429, { "retry-after": "7200" })], {

@@ -75,7 +75,9 @@ export function createUpstream(options: UpstreamOptions): Upstream {
 
   async function attempt<Output>(url: string, init: RequestInit, call: UpstreamCall<Output>, tried: number) {
     const heldMs = limiter?.heldForMs() ?? 0;
-    if (heldMs > maxWaitMs * (1 + SPREAD)) throw failed.closedFor(heldMs);
+    // What a POST sets was read just before, and may be out of date after a wait.
+    const longestMs = init.method === "POST" ? 0 : maxWaitMs * (1 + SPREAD);
+    if (heldMs > longestMs) throw failed.closedFor(heldMs);
     const slot = await limiter?.acquire(call);
     const started = now();
     const took = () => ({
