@@ -2,7 +2,7 @@ import "server-only";
 import { attachOrders } from "@/lib/customers/attach-orders";
 import { pairVisits } from "@/lib/customers/pair-visits";
 import { recountVisits } from "@/lib/customers/recount-visits";
-import { type Db, Prisma } from "@/lib/db/client";
+import type { Db } from "@/lib/db/client";
 
 /** The name recorded for a visit that was voided with its order; no username can contain parentheses. */
 export const BY_THE_ORDER = "(point of sale)";
@@ -43,31 +43,24 @@ export async function mergeVisits(handle: Db, formerMemberOf: ReadonlyMap<string
   await forgetVoided(handle, formerMemberOf);
 }
 
-/** The records of `mergeVisits` as a table, with the member each belonged to and the one it belongs to now. */
-const formerTable = (formerMemberOf: ReadonlyMap<string, string>): Prisma.Sql => Prisma.sql`
-  former AS (
-    SELECT given.*, c.member_id AS now_of
-    FROM unnest(${[...formerMemberOf.keys()]}::uuid[], ${[...formerMemberOf.values()]}::uuid[]) AS given (id, was_of)
-    JOIN customers c USING (id))`;
-
 /**
  * Deletes visits that were voided with their order, of days on which another of the former members was checked in: if
  * the order counts again, it is attached to that check-in as a new one is. Restored, the visit would count beside it.
  */
 async function forgetVoided(handle: Db, formerMemberOf: ReadonlyMap<string, string>): Promise<void> {
-  const voided = await handle.$queryRaw<{ id: string }[]>`
-    WITH ${formerTable(formerMemberOf)}
-    SELECT k.id FROM loyalty_checkins k JOIN former own ON own.id = k.customer_id
-    WHERE k.source = 'order' AND k.voided_by = ${BY_THE_ORDER} AND k.expiry_id IS NULL
+  await handle.$executeRaw`
+    WITH former AS (
+      SELECT given.*, c.member_id AS now_of
+      FROM unnest(${[...formerMemberOf.keys()]}::uuid[], ${[...formerMemberOf.values()]}::uuid[]) AS given (id, was_of)
+      JOIN customers c USING (id))
+    DELETE FROM loyalty_checkins k USING former own
+    WHERE own.id = k.customer_id AND k.source = 'order' AND k.voided_by = ${BY_THE_ORDER} AND k.expiry_id IS NULL
       AND NOT k.is_kept_by_staff AND NOT EXISTS (SELECT FROM undone_voids u WHERE u.checkin_id = k.id)
       AND EXISTS (
         SELECT FROM loyalty_checkins manual JOIN former other ON other.id = manual.customer_id
         WHERE other.now_of = own.now_of AND other.was_of <> own.was_of AND manual.shop_day = k.shop_day
           AND manual.source = 'manual' AND manual.order_id IS NULL AND manual.voided_at IS NULL
           AND manual.expiry_id IS NULL)`;
-  if (voided.length === 0) return;
-  const ids = voided.map(({ id }) => id);
-  await handle.$executeRaw`DELETE FROM loyalty_checkins WHERE id = ANY(${ids}::uuid[])`;
 }
 
 /** A check-in that lost its order, an order's visit that came to a member, or a visit that is no longer expired. */
