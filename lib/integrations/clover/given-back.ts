@@ -47,15 +47,13 @@ export function isGivenBack({ voided, status, result }: RefundWire): boolean {
  * after which the flag may stay false. OPEN: whether Clover also names a line of which only a part of the price went
  * back; a named line is taken as a whole one.
  */
-export function isLineGivenBack({ refunds }: OrderWire): (line: LineItemWire) => boolean {
-  const given = refunds.filter(isGivenBack);
-  const ids = new Set(given.map(({ id }) => id));
-  const named = new Set(given.flatMap(({ lineItems }) => lineItems.map(({ id }) => id)));
-  return ({ id, refunded, refund }) =>
-    refunded === true || named.has(id) || (refund !== null && ids.has(refund.id));
+export function isLineGivenBack(order: OrderWire): (line: LineItemWire) => boolean {
+  const given = new Set<string | null>(order.refunds.filter(isGivenBack).map(({ id }) => id));
+  const refundOf = refundOfLine(order);
+  return (line) => line.refunded === true || given.has(refundOf(line));
 }
 
-/** The id of the refund that gave a line back: one that names it, or that it names itself; null for none. */
+/** The id of the refund of a line: one that names it and whose money went out, or that it names; null for none. */
 export function refundOfLine({ refunds }: OrderWire): (line: LineItemWire) => string | null {
   const named = refunds
     .filter(isGivenBack)
