@@ -1,5 +1,6 @@
 import "server-only";
 import { flushLocally } from "@/lib/cache/flush-locally";
+import { PAGES_KEPT_MS } from "@/lib/cache/pages-kept";
 import { ALL_TAGS } from "@/lib/cache/tags";
 import { db } from "@/lib/db/client";
 import { log } from "@/lib/log";
@@ -7,9 +8,8 @@ import { startEvery } from "@/lib/start-every";
 
 const POLL_MS = 1_000;
 const PRUNE_MS = 10 * 60 * 1000;
-const KEPT_MS = 60 * 60_000;
 /** A process that was suspended or without a database for this long may have missed rows. */
-const ABSENT_MS = KEPT_MS - PRUNE_MS;
+const ABSENT_MS = PAGES_KEPT_MS - PRUNE_MS;
 /** A row may be committed after one with a higher number, so the last few are read again. */
 const LOOK_BACK = 64n;
 
@@ -50,6 +50,8 @@ export function makePoller(flush: (tags: string[]) => Promise<void> = flushLocal
   };
 }
 
+/** Deletes changes that no page is older than. */
 export async function pruneFlushes(): Promise<void> {
-  await db().$executeRaw`DELETE FROM cache_flushes WHERE at < now() - ${KEPT_MS} * interval '1 millisecond'`;
+  await db()
+    .$executeRaw`DELETE FROM cache_flushes WHERE at < now() - ${PAGES_KEPT_MS} * interval '1 millisecond'`;
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { flushLocally } from "@/lib/cache/flush-locally";
+import { PAGES_KEPT_MS } from "@/lib/cache/pages-kept";
 import { tags } from "@/lib/cache/tags";
 import { readNewUntil } from "@/lib/catalog/newest";
 import { db } from "@/lib/db/client";
@@ -16,11 +17,8 @@ import { listHoursExceptions } from "@/lib/hours/queries";
 import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { log } from "@/lib/log";
 import { startEvery } from "@/lib/start-every";
-import { HOUR_MS } from "@/lib/time";
 
 const CHECK_EVERY_MS = 60_000;
-/** As long as Redis keeps pages: some may be older than the process, from before a change that no process saw. */
-const FIRST_LOOK_BACK_MS = HOUR_MS;
 
 /** What pages say of a deal at a time, in ms since 1970. */
 function saidOfDeal(deal: DealDto, now: number) {
@@ -57,7 +55,7 @@ export function makeClockCheck(
   flush: (tags: string[]) => Promise<void> = flushLocally,
   now: () => number = Date.now,
 ): () => Promise<void> {
-  let checkedAt = now() - FIRST_LOOK_BACK_MS;
+  let checkedAt = now() - PAGES_KEPT_MS;
   return async () => {
     const times: [number, number] = [checkedAt, now()];
     const [deals, events, hours, newUntil] = await Promise.all([

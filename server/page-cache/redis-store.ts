@@ -3,6 +3,7 @@ import { deserialize, serialize } from "node:v8";
 import { type Redis, ReplyError } from "ioredis";
 import { LRUCache } from "lru-cache";
 import type { IncrementalCacheValue } from "next/dist/server/response-cache/types";
+import { PAGES_KEPT_MS } from "@/lib/cache/pages-kept";
 import type { Env } from "@/lib/env";
 import { log } from "@/lib/log";
 import { connectRedis } from "@/lib/redis";
@@ -14,7 +15,7 @@ import { createSharedClock, type SharedClock } from "./shared-clock";
 /**
  * Bounds what Redis holds, and for how long a flush that could not reach Redis matters to a process that starts later.
  */
-const KEPT_SECONDS = 3_600;
+const KEPT_SECONDS = PAGES_KEPT_MS / 1_000;
 /** The most that pages may take in Redis: as much as one process keeps in memory (cache-handler.mjs). */
 const MAX_BYTES = 128 * 1024 * 1024;
 /** The most that a process keeps of what it read, so that an unchanged page is not transferred and parsed again. */
