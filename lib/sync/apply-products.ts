@@ -158,6 +158,7 @@ export async function applyProducts(tx: Ctx, products: readonly CloverProduct[])
     SELECT count(*) FILTER (WHERE is_new)::int AS created, count(*) FILTER (WHERE NOT is_new)::int AS updated,
       coalesce(array_agg(DISTINCT p.group_id)
         FILTER (WHERE p.group_id IS NOT NULL AND p.group_id IS DISTINCT FROM w.group_id), '{}') AS "formerGroups"
+    -- Products as they were before: a statement sees none of its own writes.
     FROM written w LEFT JOIN products p ON p.id = w.id`;
   return rows[0] ?? NOTHING_WRITTEN;
 }

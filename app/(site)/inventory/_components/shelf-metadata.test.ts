@@ -6,7 +6,7 @@ const SHELF = "E-Juice / Salts";
 
 vi.mock("@/lib/catalog/queries", async (original) => ({
   ...(await original<object>()),
-  cachedShelfCategories: async () => [{ name: "E-Juice / Salts", count: 3, containsNicotine: true }],
+  cachedShelfCategories: async () => [{ name: SHELF, count: 3, containsNicotine: true }],
 }));
 
 const metadataOf = (searchParams: Record<string, string>) =>
