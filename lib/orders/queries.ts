@@ -25,6 +25,8 @@ const STREAM_PAGE = 1000;
 const COLUMNS = Prisma.sql`o.id, o.customer_id AS "customerId", o.total, o.subtotal, o.tax, o.status,
   o.clover_id AS "cloverId", o.payment_status AS "paymentStatus", o.created_at AS "createdAt"`;
 
+type Discounted = Record<"keptGoods" | "grossSales" | "discounts" | "refunded", Prisma.Decimal>;
+
 type NamedOrder = OrderRow &
   Pick<ListedOrder, "isTest" | "hasRefund"> & { firstName: string | null; lastName: string | null };
 
@@ -200,6 +202,7 @@ export async function getOrder(ctx: Ctx, id: string): Promise<OrderDetail> {
       lastName: customer?.lastName ?? null,
     }),
     goods: order.grossSales.minus(order.discounts).toFixed(2),
+    wholeDiscount: wholeDiscount(order).toFixed(2),
     giftCards: order.giftCards.toFixed(2),
     fees: order.fees.toFixed(2),
     tips: order.tips.toFixed(2),
@@ -215,6 +218,12 @@ export async function getOrder(ctx: Ctx, id: string): Promise<OrderDetail> {
       isRefunded: item.isRefunded,
     })),
   };
+}
+
+/** What the lines of goods add up to beyond what was paid for them; nothing where refunds took some of them away. */
+function wholeDiscount({ keptGoods, grossSales, discounts, refunded }: Discounted): Prisma.Decimal {
+  const taken = keptGoods.minus(grossSales.minus(discounts));
+  return refunded.gt(0) || taken.lt(0) || taken.gt(discounts) ? new Prisma.Decimal(0) : taken;
 }
 
 /** "This Week" and "This Month", as the dashboard counts its periods. */

@@ -33,6 +33,8 @@ export type OrderLineDto = {
 export type OrderDetail = ListedOrder & {
   /** Goods after discounts as they were paid for: refunds, which reduce `subtotal`, are not subtracted. */
   goods: string;
+  /** What was taken off the goods as a whole: in no line's total. Told only while nothing of the order went back. */
+  wholeDiscount: string;
   giftCards: string;
   fees: string;
   tips: string;

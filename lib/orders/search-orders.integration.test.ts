@@ -88,3 +88,16 @@ test("an order says what its goods were sold for, whatever went back since", asy
   await db().order.update({ where: { id: FIRST }, data: { ...money, refundedGoods: "20.00" } });
   expect(await getOrder(ctx, FIRST)).toMatchObject({ goods: "20.00", giftCards: "50.00", fees: "3.00" });
 });
+
+test("an order says what was taken off as a whole, while nothing of it went back", async () => {
+  const data = { grossSales: "25.00", discounts: "5.00", keptGoods: "22.00", refunded: "0.00" };
+  const discountWith = async (change: Partial<typeof data>) => {
+    await db().order.update({ where: { id: SECOND }, data: { ...data, ...change } });
+    return (await getOrder(ctx, SECOND)).wholeDiscount;
+  };
+  expect(await discountWith({})).toBe("2.00");
+  expect(await discountWith({ keptGoods: "20.00" })).toBe("0.00");
+  expect(await discountWith({ keptGoods: "10.00", refunded: "10.84" })).toBe("0.00");
+  // Paid in part: what is owed is no discount.
+  expect(await discountWith({ grossSales: "10.00", discounts: "0.00" })).toBe("0.00");
+});

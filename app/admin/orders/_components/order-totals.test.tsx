@@ -4,6 +4,7 @@ import { OrderTotals } from "./order-totals";
 
 const goods = {
   goods: "20.00",
+  wholeDiscount: "0.00",
   giftCards: "0.00",
   fees: "0.00",
   tax: "1.68",
@@ -22,6 +23,16 @@ it("adds up to the total, also where something went back, was a gift card or a f
   expect(linesOf({ refunded: "21.68" })).toBe("Subtotal $20.00 Tax $1.68 Total $21.68 Refunded $21.68");
   expect(linesOf({ giftCards: "50.00", fees: "3.00", total: "74.68" })).toBe(
     "Subtotal $20.00 Gift cards and donations $50.00 Fees $3.00 Tax $1.68 Total $74.68",
+  );
+});
+
+it("says what a discount on the whole order took off the items", () => {
+  expect(linesOf({ wholeDiscount: "5.00" })).toBe(
+    "Items $25.00 Discount on the order -$5.00 Subtotal $20.00 Tax $1.68 Total $21.68",
+  );
+  const gift = { goods: "0.00", wholeDiscount: "25.00", tax: "0.00", total: "0.00" };
+  expect(linesOf(gift)).toBe(
+    "Items $25.00 Discount on the order -$25.00 Subtotal $0.00 Tax $0.00 Total $0.00",
   );
 });
 

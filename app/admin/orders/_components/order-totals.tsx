@@ -4,8 +4,8 @@ import { centsToDollars, dollarsToCents, formatDollars } from "@/lib/money";
 import { PARTIALLY_PAID, REFUNDED } from "@/lib/orders/is-paid";
 import type { OrderDetail } from "@/lib/orders/schema";
 
-type Totals = "goods" | "giftCards" | "fees" | "tax" | "tips" | "total" | "refunded" | "paymentStatus";
-type Props = { order: Pick<OrderDetail, Totals> };
+type Paid = "goods" | "wholeDiscount" | "giftCards" | "fees" | "tax" | "tips";
+type Props = { order: Pick<OrderDetail, Paid | "total" | "refunded" | "paymentStatus"> };
 
 /** What an order was sold for, as it adds up to its total, and below that what went back. */
 export function OrderTotals({ order }: Props) {
@@ -42,6 +42,7 @@ function partsOf(order: Props["order"]): Part[] {
   if (paid === 0n && owed !== 0n) return [];
   const rest = restLabel(order, owed);
   return [
+    ...discountOf(order),
     { label: "Subtotal", dollars: goods },
     ...[
       { label: "Gift cards and donations", dollars: giftCards },
@@ -49,6 +50,16 @@ function partsOf(order: Props["order"]): Part[] {
     ].filter(({ dollars }) => Number(dollars) !== 0),
     { label: "Tax", dollars: tax },
     ...(rest ? [{ label: rest, dollars: centsToDollars(owed) }] : []),
+  ];
+}
+
+/** A discount on the whole order stands between the lines and the subtotal. */
+function discountOf({ goods, wholeDiscount }: Props["order"]): Part[] {
+  const discount = dollarsToCents(wholeDiscount);
+  if (discount === 0n) return [];
+  return [
+    { label: "Items", dollars: centsToDollars(dollarsToCents(goods) + discount) },
+    { label: "Discount on the order", dollars: centsToDollars(-discount) },
   ];
 }
 
