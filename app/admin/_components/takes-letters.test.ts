@@ -49,6 +49,13 @@ it("takes letters over a panel, but not over a dialog, which may lie over a pane
   }
 });
 
+it("leaves letters to a closed list that has the focus, and other keys not", () => {
+  const list = Object.assign(new HTMLElement(), { tagName: "BUTTON", role: "combobox" });
+  const onList = (key: string) => takesLetters({ ...pressed(key), target: list } as KeyboardEvent);
+  expect([onList("c"), onList("7"), onList("é")]).toEqual([false, false, false]);
+  expect([onList("/"), onList("?")]).toEqual([true, true]);
+});
+
 it("lets shortcuts work where storage is denied", () => {
   vi.stubGlobal("localStorage", undefined);
   setTakesLetters(false);

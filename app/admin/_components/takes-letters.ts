@@ -7,6 +7,10 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
+/** A closed list chooses the next of its options that begins with what is typed. */
+const isForList = ({ key, target }: KeyboardEvent): boolean =>
+  target instanceof HTMLElement && target.role === "combobox" && /^[\p{L}\p{N}]$/u.test(key);
+
 /** A dialog or an open list handles letters itself. */
 const KEEPS_LETTERS = "[role=dialog]:not([data-side-panel]),[role=alertdialog],[role=listbox],[role=menu]";
 
@@ -27,11 +31,11 @@ export function setTakesLetters(isOn: boolean): void {
 }
 
 /**
- * True when a key without Ctrl is a shortcut: no text is being typed, no dialog but a panel is open, and letters are not
- * switched off.
+ * True when a key without Ctrl is a shortcut: no text is being typed, no list chooses by it, no dialog but a panel is
+ * open, and letters are not switched off.
  */
 export function takesLetters(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   if (event.key.length === 1 && !areLettersOn()) return false;
-  return !isTyping(event.target) && !document.querySelector(KEEPS_LETTERS);
+  return !isTyping(event.target) && !isForList(event) && !document.querySelector(KEEPS_LETTERS);
 }
