@@ -16,8 +16,8 @@ const days = (count: number, value = 1) =>
 const amountOf = ({ value }: { value: number }) => value;
 
 it("rounds the axis up to a round number", () => {
-  expect([0, -3, 1, 1.2, 3, 7, 10, 11, 199, 201, 5000].map(roundUp)).toEqual([
-    1, 1, 1, 2, 4, 8, 10, 20, 200, 400, 5000,
+  expect([0, -3, 1, 1.2, 3, 7, 10, 11, 199, 201, 5000, 5001].map(roundUp)).toEqual([
+    1, 1, 1, 2, 3, 8, 10, 20, 200, 300, 5000, 6000,
   ]);
 });
 

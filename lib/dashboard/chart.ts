@@ -8,11 +8,11 @@ export type ChartColumn = {
   before: number | null;
 };
 
-/** The next "round" number at or above a value: 1, 2, 4, 5 or 8 times a power of ten. */
+/** The next "round" number at or above a value: 1, 2, 3, 4, 5, 6 or 8 times a power of ten. */
 export function roundUp(value: number): number {
   if (value <= 0) return 1;
   const power = 10 ** Math.floor(Math.log10(value));
-  return power * ([1, 2, 4, 5, 8, 10].find((step) => step * power >= value) ?? 10);
+  return power * ([1, 2, 3, 4, 5, 6, 8, 10].find((step) => step * power >= value) ?? 10);
 }
 
 type Day = { day: string };
