@@ -6,6 +6,7 @@ import { CommandError } from "@/server/command-error.mjs";
 import { emptySchema } from "./empty-schema";
 import { type BackupRow, type BackupTableHead, type Head, readBackup, type TableDigest } from "./format";
 import { keepAccounts, keepRights } from "./keep-accounts";
+import { keepOptOuts, repeatOptOuts } from "./keep-opt-outs";
 import { keepErasures, repeatErasures } from "./repeat-erasures";
 import { type BackupTable, PORTABLE_TEXT, quoted, readTables } from "./tables";
 
@@ -53,12 +54,18 @@ export async function restoreBackup(
       await client.query("SELECT pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
       if (!replace) await requireEmpty(client);
       await keepErasures(client);
+      await keepOptOuts(client);
       await keepAccounts(client);
       const flushes = await lastFlush(client);
       await bringTo(client, migrations, tables);
       const { digests, leftOut } = await load(client, file);
       await applyMissing(client);
-      const lines = [...leftOut, ...(await repeatErasures(client)), ...(await keepRights(client))];
+      const lines = [
+        ...leftOut,
+        ...(await repeatErasures(client)),
+        ...(await repeatOptOuts(client)),
+        ...(await keepRights(client)),
+      ];
       if (flushes)
         await client.query(`SELECT setval('${FLUSHES}', greatest(last_value, $1)) FROM ${FLUSHES}`, [
           flushes,
