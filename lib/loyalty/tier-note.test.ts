@@ -51,6 +51,7 @@ describe("a note", () => {
       `${GOLD}\n[Loyalty] ask the manager`,
     ],
     ["that is up to date is not written", `${GOLD}\nLikes mint.`, "right"],
+    ["that came back with other line ends is not written", `${GOLD}\r\nLikes mint.\r\nx`, "right"],
   ])("%s", (_, note, expected) => {
     expect(noteAfter(note)).toBe(expected);
   });

@@ -10,6 +10,8 @@ export function tierLine(visits: number): string {
   return `[Loyalty] ${tierFor(visits)} · ${visits} ${visits === 1 ? "visit" : "visits"}`;
 }
 
+const withNewlines = (text: string): string => text.replaceAll("\r\n", "\n");
+
 export type NotePlan =
   | { kind: "write"; note: string }
   /** The note is right already, or the customer has neither tier nor line. */
@@ -31,6 +33,7 @@ export function planNote(note: string, visits: number | null): NotePlan {
     return around.filter((text) => text !== "").join(" ") || [];
   });
   const planned = [...(visits === null ? [] : [tierLine(visits)]), ...staff].join("\n");
-  if (planned === note) return { kind: "right" };
+  // Whoever stores the note may end its lines in its own way: written again, it would come back the same.
+  if (withNewlines(planned) === withNewlines(note)) return { kind: "right" };
   return planned.length > MAX_NOTE_LENGTH ? { kind: "full" } : { kind: "write", note: planned };
 }

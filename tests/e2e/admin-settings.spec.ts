@@ -86,6 +86,23 @@ test("Escape empties the search field of a panel before it closes the panel", as
   await expect(audit).toBeHidden();
 });
 
+for (const { screen, name, field } of [
+  { screen: "/admin/settings?audit=all", name: "Audit", field: "auditAbout" },
+  { screen: "/admin?messages=all", name: "Messages", field: "messagesQ" },
+]) {
+  test(`a search in the panel ${name} keeps the focus, and Back empties it`, async ({ page }) => {
+    await page.goto(screen);
+    const search = page.getByRole("dialog", { name }).getByRole("searchbox");
+    await search.fill("zzz");
+    await search.press("Enter");
+    await expect(page).toHaveURL(new RegExp(`${field}=zzz`));
+    await expect(page.getByRole("dialog", { name }).getByText(/^No (entries|message) match/)).toBeVisible();
+    await expect(search).toBeFocused();
+    await page.goBack();
+    await expect(search).toHaveValue("");
+  });
+}
+
 test("what was typed before hydration stays in the forms", async ({ page }) => {
   const release = await holdBack(page, "**/_next/static/chunks/*.js");
   const arrived = page.goto("/admin/settings");

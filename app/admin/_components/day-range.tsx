@@ -2,6 +2,7 @@ import Form from "next/form";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
 import { addDays } from "@/lib/repeat/weekly";
+import { AddressForm } from "./address-form";
 import { HiddenFields } from "./hidden-fields";
 import { RangeMenu } from "./range-menu";
 
@@ -41,12 +42,12 @@ export function DayRange({ label, action, from, to, today, isChosen, kept = {} }
             Yesterday
           </Button>
         </Form>
-        <Form key={`${from} ${to}`} action={action} scroll={false} className="grid gap-3">
+        <AddressForm shown={{ from, to }} action={action} className="grid gap-3">
           <HiddenFields values={kept} />
           <DayField name="from" label="First day" day={from} today={today} />
           <DayField name="to" label="Last day" day={to} today={today} />
           <Button type="submit">Show</Button>
-        </Form>
+        </AddressForm>
       </div>
     </RangeMenu>
   );

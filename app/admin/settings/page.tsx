@@ -96,7 +96,7 @@ export default async function AdminSettingsPage({ searchParams }: PageProps) {
       )}
       {audit && (
         <SidePanel name="audit" isWide>
-          <Suspense key={JSON.stringify(audit)} fallback={<SidePanelSkeleton label="Loading the audit..." />}>
+          <Suspense fallback={<SidePanelSkeleton label="Loading the audit..." />}>
             <AuditPanel ctx={ctx} query={audit} />
           </Suspense>
         </SidePanel>

@@ -1,6 +1,6 @@
-import Form from "next/form";
 import Link from "next/link";
 import { Suspense } from "react";
+import { AddressForm } from "@/app/admin/_components/address-form";
 import { HiddenFields } from "@/app/admin/_components/hidden-fields";
 import { Pager } from "@/app/admin/_components/pager";
 import { SidePanel } from "@/app/admin/_components/side-panel";
@@ -50,46 +50,65 @@ export function InboxPanel({ ctx, query }: { ctx: Ctx; query: Opened }) {
         title="Messages"
         description={`We promise a reply within ${contactPromise.replyHours} hours`}
       />
-      <Suspense
-        key={JSON.stringify(query)}
-        fallback={<p className="px-5 py-8 text-muted-foreground">Loading messages...</p>}
-      >
+      <Suspense key={query.message} fallback={<Loading />}>
         {query.message ? (
           <MessageView ctx={ctx} id={query.message} backHref={inboxHref({ ...query, message: "" })} />
         ) : (
-          <InboxList ctx={ctx} query={query} inbox={query.inbox} />
+          <Folder ctx={ctx} query={query} inbox={query.inbox} />
         )}
       </Suspense>
     </SidePanel>
   );
 }
 
-async function InboxList({ ctx, query, inbox }: { ctx: Ctx; query: Opened; inbox: Inbox }) {
-  const [{ rows, total, page, pages }, counts] = await Promise.all([
-    searchMessages(ctx, inbox, query),
-    cachedMessageCounts(ctx),
-  ]);
+type FolderProps = { ctx: Ctx; query: Opened; inbox: Inbox };
+
+const Loading = () => <p className="px-5 py-8 text-muted-foreground">Loading messages...</p>;
+
+/** The search stays while another list is loaded, so that it keeps the focus. */
+async function Folder({ ctx, query, inbox }: FolderProps) {
   return (
     <>
-      <div className="grid gap-3 border-b px-5 py-4">
-        <Tabs inbox={inbox} query={query} counts={counts} />
-        <Form action={adminRoutes.dashboard.path} scroll={false} className="flex gap-2" role="search">
-          <HiddenFields values={{ ...query.period, messages: inbox }} />
-          <Input
-            key={query.q}
-            type="search"
-            name="messagesQ"
-            aria-label="Search messages by name, address or words"
-            placeholder="Search messages..."
-            defaultValue={query.q}
-            maxLength={100}
-            autoComplete="off"
-          />
-          <Button type="submit" variant="outline">
-            Search
-          </Button>
-        </Form>
-      </div>
+      <FolderHead query={query} inbox={inbox} counts={await cachedMessageCounts(ctx)} />
+      <Suspense key={JSON.stringify(query)} fallback={<Loading />}>
+        <InboxList ctx={ctx} query={query} inbox={inbox} />
+      </Suspense>
+    </>
+  );
+}
+
+function FolderHead({ query, inbox, counts }: TabsProps) {
+  return (
+    <div className="grid gap-3 border-b px-5 py-4">
+      <Tabs inbox={inbox} query={query} counts={counts} />
+      <AddressForm
+        action={adminRoutes.dashboard.path}
+        shown={{ messagesQ: query.q }}
+        className="flex gap-2"
+        role="search"
+      >
+        <HiddenFields values={{ ...query.period, messages: inbox }} />
+        <Input
+          type="search"
+          name="messagesQ"
+          aria-label="Search messages by name, address or words"
+          placeholder="Search messages..."
+          defaultValue={query.q}
+          maxLength={100}
+          autoComplete="off"
+        />
+        <Button type="submit" variant="outline">
+          Search
+        </Button>
+      </AddressForm>
+    </div>
+  );
+}
+
+async function InboxList({ ctx, query, inbox }: FolderProps) {
+  const { rows, total, page, pages } = await searchMessages(ctx, inbox, query);
+  return (
+    <>
       {rows.length > 0 ? (
         <ul className="divide-y">
           {rows.map((message) => (

@@ -1,6 +1,6 @@
-import Form from "next/form";
 import Link from "next/link";
 import { Suspense } from "react";
+import { AddressForm } from "@/app/admin/_components/address-form";
 import { DayField } from "@/app/admin/_components/day-range";
 import { HiddenFields } from "@/app/admin/_components/hidden-fields";
 import { LinkSpinner } from "@/app/admin/_components/link-spinner";
@@ -49,14 +49,18 @@ export async function MoneyPanel({ ctx, days: [first, last], line, listed }: Pro
     <>
       <SidePanelHeading title="Money" description={`${description}, ${SHOP_TIME_LABEL}`} />
       <SidePanelSection title="Days">
-        <Form className="flex flex-wrap items-end gap-3" action={adminRoutes.orders.path} scroll={false}>
+        <AddressForm
+          className="flex flex-wrap items-end gap-3"
+          action={adminRoutes.orders.path}
+          shown={{ from: first, to: last }}
+        >
           <HiddenFields values={{ money: "1", q: listed.q, ...filterKeys(listed) }} />
           <DayField name="from" label="From" day={first} today={shopDay(ctx.now())} />
           <DayField name="to" label="To" day={last} today={shopDay(ctx.now())} />
           <Button type="submit" variant="outline">
             Show
           </Button>
-        </Form>
+        </AddressForm>
       </SidePanelSection>
       <SidePanelSection title="To compare with Clover's closing report">
         <Lines lines={lines} line={line} listed={listed} />

@@ -1,11 +1,9 @@
-import { Dialog } from "@radix-ui/react-dialog";
-import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { AuditAddress, auditHref } from "@/lib/audit/address";
 import { adminCtx } from "@/tests/factories/contexts";
 import { withRollback } from "@/tests/support/with-rollback";
-import { AuditPanel } from "./audit-panel";
+import { AuditEntries } from "./audit-panel";
 
 const FILTER = { entity: "deal", about: "Paged" } as const;
 const CHANGE = { actorName: "owner", action: "update", entity: "deal", changes: {} };
@@ -21,7 +19,7 @@ it("leads from page to page of one filter, and an address has the same entries h
     const pageAt = async (href: string) => {
       const query = AuditAddress.parse(Object.fromEntries(new URL(href, "http://localhost").searchParams));
       if (!query) throw new Error(`${href} opens no audit.`);
-      const html = renderToStaticMarkup(createElement(Dialog, null, await AuditPanel({ ctx, query })));
+      const html = renderToStaticMarkup(await AuditEntries({ ctx, query }));
       const [, older] = /href="([^"]+)"[^>]*>Older entries/.exec(html) ?? [];
       const shown = [...html.matchAll(/(?:Paged|Other) \d+\./g)].map(String);
       return { shown, older: older?.replaceAll("&amp;", "&") };

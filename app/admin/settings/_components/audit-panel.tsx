@@ -1,4 +1,5 @@
-import Form from "next/form";
+import { Suspense } from "react";
+import { AddressForm } from "@/app/admin/_components/address-form";
 import { HistoryList } from "@/app/admin/_components/audit/history-list";
 import { ExportLink } from "@/app/admin/_components/export-link";
 import { SidePanelHeading } from "@/app/admin/_components/side-panel-parts";
@@ -20,48 +21,66 @@ type Props = { ctx: Ctx; query: AuditQuery };
 
 /** The audit log with old and new values; filtered by the address. */
 export async function AuditPanel({ ctx, query }: Props) {
-  const [{ entries, next }, actors] = await Promise.all([listAudit(ctx, query), auditActors(ctx)]);
-  const { before: _, ...filter } = query;
   return (
     <>
       <SidePanelHeading
         title="Audit"
         description={`Who changed what, in ${SHOP_TIME_LABEL}. Entries are never changed or removed.`}
       />
-      <Filter query={query} actors={actors} />
-      <div className="grid gap-4 px-5 py-4">
-        {entries.length > 0 ? (
-          <HistoryList entries={entries} />
-        ) : (
-          <p className="py-8 text-center text-muted-foreground">No entries match this filter.</p>
-        )}
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <ExportLink href={hrefWith(api.auditExport, filter)} />
-          {next && (
-            <Button asChild variant="outline">
-              <IntentLink href={auditHref({ ...query, before: next })} scroll={false}>
-                Older entries
-              </IntentLink>
-            </Button>
-          )}
-        </div>
-      </div>
+      <Filter query={query} actors={await auditActors(ctx)} />
+      <Suspense
+        key={JSON.stringify(query)}
+        fallback={<p className="px-5 py-4 text-muted-foreground">Loading the entries...</p>}
+      >
+        <AuditEntries ctx={ctx} query={query} />
+      </Suspense>
     </>
   );
 }
 
-function Filter({ query, actors }: { query: AuditQuery; actors: string[] }) {
+/** One page of the entries, with what leads to the next. */
+export async function AuditEntries({ ctx, query }: Props) {
+  const { entries, next } = await listAudit(ctx, query);
+  const { before: _, ...filter } = query;
   return (
-    <Form
+    <div className="grid gap-4 px-5 py-4">
+      {entries.length > 0 ? (
+        <HistoryList entries={entries} />
+      ) : (
+        <p className="py-8 text-center text-muted-foreground">No entries match this filter.</p>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <ExportLink href={hrefWith(api.auditExport, filter)} />
+        {next && (
+          <Button asChild variant="outline">
+            <IntentLink href={auditHref({ ...query, before: next })} scroll={false}>
+              Older entries
+            </IntentLink>
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Filter({ query, actors }: { query: AuditQuery; actors: string[] }) {
+  const entity = query.entity || EVERYTHING;
+  return (
+    <AddressForm
       action={adminRoutes.settings.path}
-      scroll={false}
       className="grid grid-cols-2 items-end gap-3 border-b px-5 py-4 md:grid-cols-4"
-      key={JSON.stringify(query)}
+      shown={{
+        [auditKeys.entity]: entity,
+        [auditKeys.by]: query.by,
+        [auditKeys.from]: query.from,
+        [auditKeys.to]: query.to,
+        [auditKeys.about]: query.about,
+      }}
     >
       <SelectField
         name={auditKeys.entity}
         label="Kind"
-        defaultValue={query.entity || EVERYTHING}
+        defaultValue={entity}
         options={[[EVERYTHING, "Everything"], ...Object.entries(AUDIT_ENTITIES)]}
       />
       <SelectField
@@ -85,6 +104,6 @@ function Filter({ query, actors }: { query: AuditQuery; actors: string[] }) {
       <Button type="submit" variant="outline" className="max-md:col-span-2">
         Show
       </Button>
-    </Form>
+    </AddressForm>
   );
 }
