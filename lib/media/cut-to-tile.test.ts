@@ -112,6 +112,15 @@ describe("a product's photo", () => {
     near((await colorsOf(largest("jpeg")))(10, 450), [236, 228, 214]);
   });
 
+  it("of tinted glass, cut out, keeps the glass's color and how much shows through it", async () => {
+    const glass = await picture(200, 400, { r: 20, g: 120, b: 160, alpha: 0.5 }).png().toBuffer();
+    const sheet = picture(1000, 1000, { r: 0, g: 0, b: 0, alpha: 0 });
+    const color = await colorsOf(await cutToTile(sheet.composite([{ input: glass, left: 400, top: 300 }])));
+    const [red = 0, green = 0, blue = 0, alpha] = color(600, 450);
+    near([red, green, blue], [20, 120, 160]);
+    expect(alpha).toBe(128);
+  });
+
   it("that is animated is refused with one sentence", async () => {
     const frames = await Promise.all(
       ["#f00", "#0f0"].map((color) => picture(20, 20, color).png().toBuffer()),

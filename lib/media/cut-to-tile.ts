@@ -1,5 +1,6 @@
 import "server-only";
-import sharp, { type Color, type OutputInfo, type Sharp } from "sharp";
+import sharp, { type Color, type Sharp } from "sharp";
+import { type Pixels, pictureOf, pixelsOf } from "@/lib/media/pixels";
 
 /** The shape of a product's tile, 4 to 3, at the largest width pages show. */
 const TILE = { width: 1200, height: 900 } as const;
@@ -30,10 +31,10 @@ const WHITE_EDGE = 0.9;
  * ground; any other is cut where there is most to see.
  */
 export async function cutToTile(picture: Sharp): Promise<Sharp> {
-  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
-  const whole = () => sharp(data, { raw: info });
+  const pixels = await pixelsOf(picture);
+  const whole = () => pictureOf(pixels);
   if (await isCutOut(whole())) return placed(whole().trim({ background: CLEAR }), CLEAR);
-  if (isOnWhite(data, info)) {
+  if (isOnWhite(pixels)) {
     const piece = await placed(whole().flatten({ background: WHITE }).trim({ background: WHITE }), WHITE);
     // The product is multiplied by the ground, as if it stood in its light: white becomes the ground, black stays black.
     return piece.linear(
@@ -41,7 +42,8 @@ export async function cutToTile(picture: Sharp): Promise<Sharp> {
       [0, 0, 0],
     );
   }
-  if (info.height > info.width * TALL || info.width > info.height * WIDE)
+  const { width, height } = pixels.info;
+  if (height > width * TALL || width > height * WIDE)
     return whole().resize({ ...TILE, fit: "contain", background: TILE_GROUND });
   return whole().resize({ ...TILE, fit: "cover", position: sharp.strategy.attention });
 }
@@ -53,7 +55,8 @@ async function isCutOut(picture: Sharp): Promise<boolean> {
   return alpha !== undefined && alpha.min < NEARLY_OPAQUE;
 }
 
-function isOnWhite(data: Buffer, { width, height, channels }: OutputInfo): boolean {
+function isOnWhite({ data, info }: Pixels): boolean {
+  const { width, height, channels } = info;
   let [edge, white] = [0, 0];
   const look = (x: number, y: number) => {
     const at = (y * width + x) * channels;
@@ -67,12 +70,9 @@ function isOnWhite(data: Buffer, { width, height, channels }: OutputInfo): boole
 
 async function placed(piece: Sharp, background: Color): Promise<Sharp> {
   const inner = { width: Math.round(TILE.width * FILLED), height: Math.round(TILE.height * FILLED) };
-  const { data, info } = await piece
-    .resize({ ...inner, fit: "contain", background })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const [x, y] = [TILE.width - info.width, TILE.height - info.height];
-  return sharp(data, { raw: info }).extend({
+  const pixels = await pixelsOf(piece.resize({ ...inner, fit: "contain", background }));
+  const [x, y] = [TILE.width - pixels.info.width, TILE.height - pixels.info.height];
+  return pictureOf(pixels).extend({
     left: x >> 1,
     right: x - (x >> 1),
     top: y >> 1,

@@ -17,6 +17,24 @@ it("encodes every width in every modern format under a name derived from the pic
   expect((await encodeImage(bytes)).hash).toBe(encoded.hash);
 });
 
+it("keeps the colors of a half transparent picture that is made smaller", async () => {
+  const background = { r: 20, g: 120, b: 160, alpha: 0.5 };
+  const bytes = await sharp({ create: { width: 1500, height: 1000, channels: 4, background } })
+    .png()
+    .toBuffer();
+  const { variants } = await encodeImage(bytes);
+  for (const { bytes: out } of variants.filter(({ format }) => format !== "jpeg")) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = await sharp(out).raw().toBuffer();
+    for (const [is, was] of [
+      [red, 20],
+      [green, 120],
+      [blue, 160],
+      [alpha, 128],
+    ] as const)
+      expect(Math.abs(is - was)).toBeLessThan(12);
+  }
+});
+
 it("applies the EXIF orientation and removes metadata", async () => {
   const bytes = await picture(400, 200)
     .withExif({ IFD0: { Copyright: "canary" }, IFD3: { GPSLatitude: "36/1 2/1 17/1" } })

@@ -4,6 +4,7 @@ import pLimit from "p-limit";
 import sharp, { type Sharp } from "sharp";
 import { AppError } from "@/lib/errors";
 import { cutToTile, TILE_GROUND } from "@/lib/media/cut-to-tile";
+import { pictureOf, pixelsOf } from "@/lib/media/pixels";
 import type { ImagePurpose } from "@/lib/media/schema";
 import { IMAGE_WIDTHS, type ImageFormat } from "@/lib/media/src-set";
 
@@ -102,14 +103,14 @@ async function encode(bytes: Uint8Array, purpose: ImagePurpose): Promise<Encoded
   await inspect(bytes, purpose);
   const whole = unpack(bytes);
   const cut = purpose === "product" ? await cutToTile(whole) : whole;
-  const { data, info } = await cut.raw().toBuffer({ resolveWithObject: true });
-  const picture = () => sharp(data, { raw: info });
+  const pixels = await pixelsOf(cut);
+  const { data, info } = pixels;
   if (isClear(data, info.channels))
     throw new AppError("bad_input", "This image shows nothing: all of it is transparent.");
   const variants: EncodedImage["variants"] = [];
   for (const width of IMAGE_WIDTHS) {
     for (const [format, encoder] of Object.entries(ENCODERS)) {
-      const resized = picture().resize({ width, withoutEnlargement: true });
+      const resized = pictureOf(pixels).resize({ width, withoutEnlargement: true });
       const buffer = await encoder(resized).toBuffer();
       variants.push({ width, format: format as ImageFormat, bytes: new Uint8Array(buffer) });
     }
