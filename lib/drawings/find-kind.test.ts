@@ -240,6 +240,45 @@ describe("a misspelled name", () => {
     expect(findKind(name, null).kind).toBe(kind);
   });
 
+  it.each([
+    // Shortened as in the lists of wholesalers.
+    ["ACRYLIC GRND 2PC 12CT DISP", "grinder"],
+    ["POP TOP PRE ROLL TUBE 116MM", "tube"],
+    ["THCA P-ROLL 1G BLUE DRM", "pre-roll"],
+    ["VOOPOO ARGUS G3 POD SYS", "pod-kit"],
+    ["CARTISAN PILLAR PRO BATT", "pen"],
+    ["OOZE BOOSTER EXTRACT VAPE", "pen"],
+    ["YOCAN EVOLVE + XL QUAD COIL 5PK", "coil"],
+    ['4.5" DS DIFFUSED 14/18', "downstem"],
+    ["GRAV DS 110MM", "downstem"],
+    ["14/45 A/C BARREL PERC", "ash-catcher"],
+    ["18M BWL PINCH SCRN BUILT IN", "bowl"],
+    ["BWL 14M 4HOLE SCREEN", "bowl"],
+    ['5" BANGR HANGR CLR', "rig"],
+    ["TWISTY BLUNT XL 7PIPE", "chillum"],
+    ["KINGPALM SLIM 5PK NAT", "wraps"],
+    ["KP SLIM 2PK BERRY", "wraps"],
+    ["RAW LEAN 20PK", "cones"],
+    ["BLAZY SUSAN PURP 53MM SHORTYS", "cones"],
+    ["BKWDS RUSSIAN CRM 5PK", "cigar"],
+    ["B & M WOODTIP CREAM", "cigar"],
+    ["COPE WG POUCH", "can"],
+    ["HAZE 100G MIGHTY FREEZE", "shisha"],
+    ["CLIPPR JET 30CT", "lighter"],
+    ["PUREST GAS 300ML", "butane"],
+    ["HUMBOLDT HMPWICK 250'", "wick"],
+    ["DIME BAGS 12510 PURP", "bag"],
+    ['WILD BERRY 11" STIX 100CT', "incense"],
+    ["CBD TINCT 1000MG NAT", "bottle"],
+    ["RED BOSS 1CT MALE ENHNC", "capsules"],
+    ["5ML SILI JAR 100CT", "container"],
+    ["AF 250 GRP MNT", "shisha"],
+    ["ON+ 9MG MINT", "can"],
+    ["JAM BLUBRY 100/6", "bottle"],
+  ])("%s is drawn as %s", (name, kind) => {
+    expect(findKind(name, null).kind).toBe(kind);
+  });
+
   it.each(["Buttery Croissant", "Cartoon Network Box", "Kandy Boy Toy", "Stoner Starter Kit"])(
     "%s is a name of its own",
     (name) => {

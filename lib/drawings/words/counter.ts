@@ -93,7 +93,7 @@ export const counter: readonly KindRule[] = [
       |(?<=\d ?(?:ct|count|pk)? ?)caps|\w+kaps
       |(?:kratom|detox|raw leaf|extract|cbd|hemp|maeng da|herbal|cleanse|day) (?:\w+ )?(?:caps|kaps)
       |(?:kratom|kava|maeng da|bali|malay|borneo|indo|thai)\b.* caps?|kaps|caps(?= \d)|chewable
-      |7-?oh(?:mz)?(?: tab)?
+      |7-?oh(?:mz)?(?: tab)?|male enh\w*
     `,
     "a bottle of capsules",
   ),

@@ -23,7 +23,7 @@ export const fireAndStorage: readonly KindRule[] = [
   rule(
     "butane",
     inLines`
-      butane(?: gas| refill| fuel)?|(?:lighter|zippo|ronson|refill) (?:fluid|fuel|gas)|universal gas
+      butane(?: gas| refill| fuel)?|gas(?= \d{2,3} ?ml)|(?:lighter|zippo|ronson|refill) (?:fluid|fuel|gas)|universal gas
       |torch (?:gas|fuel|butane)|(?:butane )?lighter refill
     `,
   ),
@@ -54,7 +54,7 @@ export const fireAndStorage: readonly KindRule[] = [
     "container",
     inLines`
       (?:silicone|dab|wax|concentrate|non-?stick)(?: \w+)? (?:container|jar|puck|ball|barrel)
-      |silicone (?:barrel|puck|drum)|barrel silicone|\d+ ?ml silicone|ball container
+      |silicone (?:barrel|puck|drum)|barrel silicone|\d+ ?ml silicone(?: (?:ball|barrel|container|jar|puck))?|ball container
       |slick (?:jar|ball|container)|no-?goo|(?:silicone|wax|concentrate) stacker
     `,
   ),
@@ -99,7 +99,7 @@ export const fireAndStorage: readonly KindRule[] = [
     "bag",
     "mylar(?: bag)?|(?:stink sack|smelly proof)(?: bag)?|baggie|zip(?:per)? bag|zip ?loc?k?(?: bag)?|exit bag|barrier bag|smell[- ]?proof mylar",
   ),
-  rule("bag", "(?:dime |apple )?bags? (?:\\d{4}|\\d{2,3} ?x ?\\d{2,3})", "small bags"),
+  rule("bag", "(?:dime |apple )?bags? (?:\\d{4,5}|\\d{2,3} ?x ?\\d{2,3})", "small bags"),
   weak("bag", "bag"),
   flavored(weak("container", "live (?:resin|rosin)|(?:d8|d9|thc-?a) dab", "a jar of concentrate")),
   flavored(weak("jar", "flower|bud|nug", "a jar of flower")),

@@ -56,7 +56,7 @@ export const glass: readonly KindRule[] = [
       one[- ]?hitt?er(?: cigarette| bat)?|one[- ]hit(?: pipe)?
       |(?:cigarette|metal|ceramic|aluminum|glass|brass|digger|self-?clean\w*|spring
       |twisty?) (?:cigarette )?bat(?: cigarette)?
-      |cigarette (?:pipe|one[- ]?hitter)|digger|bat pipe|1[- ]?hitter|twisty glass blunt|glass blunt
+      |cigarette (?:pipe|one[- ]?hitter)|digger|bat pipe|1[- ]?hitter|twisty (?:glass )?blunt|glass blunt
     `,
     "a one-hitter pipe",
   ),

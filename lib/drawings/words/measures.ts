@@ -25,7 +25,7 @@ export const PACKAGING = new RegExp(
 
 /** Features of a thing that are things themselves: a hookah with two hoses, a bowl with a screen in it. */
 export const FEATURES: readonly (readonly [RegExp, RegExp])[] = [
-  [/\b(?:bowl|slide)/, /\b(?:built[ -]?in|honeycomb|hc) screens?\b/g],
+  [/\b(?:bowl|slide)/, /\b(?:built[ -]?in|honeycomb|hc|\d ?hole) screens?\b|\bscreens? built[ -]?in\b/g],
   [/\b(?:e-?nail|banger|burner|stove)/, /\b(?:\d+ ?mm|single|double|dual) coils?\b|\bcoils?(?= kit\b)/g],
   [/\b(?:bong|beaker|bubbler|pipe|rig)/, /\bglycerine? coils?\b/g],
   [/\b(?:bong|beaker|straight|pipe|tube)/, /\bice (?:pinch|catcher)\b/g],
@@ -125,6 +125,12 @@ export const measures: readonly Measure[] = [
     not: /gumm|chew|cand|choc|cookie|mint|pouch|pod|cart|lozenge|lolli/,
   },
   { pattern: /\b(?:15|30|60|100|120) ?ml\b/, kind: "bottle", not: DEVICE },
+  // A volume and a strength: "100/6".
+  {
+    pattern: /\b(?:15|30|60|100|120)\/(?:00?|0?[36]|12|18|2[045]|3[056]|50)(?: ?mg)?$/,
+    kind: "bottle",
+    not: DEVICE,
+  },
   { pattern: /\b\d+ ?m(?:ah|a\.h)\b/, kind: "pen", noun: "a vape pen battery" },
   {
     pattern: /\b(?:0|3|6|12|18|20|24|25|30|35|36|45|48|50) ?mg\b/,

@@ -116,6 +116,8 @@ export const refinements: readonly Refinement[] = [
     kind: "pen",
   },
   { from: ["e-rig", "mod", "pen", "pod-kit", "vaporizer"], name: /\bbag$/, kind: "case" },
+  // A maker of shisha, too.
+  { from: ["vaporizer"], name: GRAMS, kind: "shisha" },
   {
     from: ["hookah"],
     name: /^(?!.*\bhookah\b).*\b(?:base|vase)(?: (?:replacement|amber|black|blue|clear|gold|gray|green|pink|purple|red|smoke|white))?$|\breplacement\b.*\b(?:base|vase)\b/,
@@ -177,6 +179,8 @@ export const refinements: readonly Refinement[] = [
   // A tray that lighters come in stands on the counter.
   { from: ["tray"], name: /\blighters? (?:counter |display )?tray\b/, kind: "lighter" },
   { from: ["papers"], category: /^(?:pre-?rolled )?cones?$/, kind: "cones" },
+  // Short cones, which papers do not come as.
+  { from: ["papers"], name: /\b53 ?mm\b|\bshort(?:y|ie)s\b/, kind: "cones" },
   // Little cigars with a filter.
   {
     from: ["tips"],
@@ -236,7 +240,7 @@ export const refinements: readonly Refinement[] = [
   // Batteries of vape pens, where the name has no type of cell.
   {
     from: ["battery"],
-    name: /^(?!.*\b(?:18650|21700|20700|26650|18350|molicel|samsung|sony|lg|hohm|panasonic|imren|golisi|akku)\b).*\b(?:ooze|ccell|yocan|lookah|pulsar|cookies|twist|slim|vape|cart|cbd|thc|\w+jamin|510|vv|\d{3,4} ?mah)\b/,
+    name: /^(?!.*\b(?:18650|21700|20700|26650|18350|molicel|samsung|sony|lg|hohm|panasonic|imren|golisi|akku)\b).*\b(?:ooze|ccell|yocan|lookah|pulsar|cookies|cartisan|hamilton|stiiizy|strio|twist|slim|vape|cart|cbd|thc|\w+jamin|510|vv|\d{3,4} ?mah)\b/,
     kind: "pen",
     noun: "a vape pen battery",
   },

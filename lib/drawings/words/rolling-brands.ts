@@ -5,7 +5,7 @@ export const rollingBrands: readonly KindRule[] = [
   rule(
     "wraps",
     inLines`
-      king palm|high hemp|juicy (?:hemp|jones)|true hemp|good times|kingpin|twisted hemp
+      king ?palm|high hemp|juicy (?:hemp|jones)|true hemp|good times|kingpin|twisted hemp
       |zig[- ]?zag (?:wraps?|rillo)|entourage|royal blunts?|blunt ?ville|ltg|loose ?leaf|boss ?leaf
       |fresh woods|crop kingz|wild hempettes? wraps?|palmyra|leafy wraps|kush herbal|packwraps?|slapz
       |analog hemp|endo hemp|goat wraps|hemp ?zilla|platinum wraps?|double platinum|cyclone wraps
@@ -17,7 +17,7 @@ export const rollingBrands: readonly KindRule[] = [
   rule("cleaner", "randy'?s(?: (?!pipe)\\w+)? (?:label|cleaner)|randy'?s(?=.*\\d ?oz)"),
   rule(
     "cones",
-    "cyclones?|dope cones|beautiful burns|blazy susan rose|dank 7|hara supply|raw (?:emperador|rawket)|st\\.? honore|stuff ?n'? ?puff",
+    "cyclones?|dope cones|beautiful burns|blazy susan rose|dank 7|hara supply|raw (?:emperador|lean|rawket)|st\\.? honore|stuff ?n'? ?puff",
   ),
   rule(
     "tips",
@@ -109,7 +109,7 @@ export const rollingBrands: readonly KindRule[] = [
   rule(
     "can",
     inLines`
-      ${nicotineBrands.pouches}|on!|^on (?:plus|nic\w*|\d ?mg)|rogue|lucy|alp|fre|nykd|zone(?= |$)|sesh|clew
+      ${nicotineBrands.pouches}|on!|^on ?\+|^on (?:plus|nic\w*|\d ?mg)|rogue|lucy|alp|fre|nykd|zone(?= |$)|sesh|clew
       |pablo|killa|fume pouches|lyft|nic-?s|white fox|siberia|xqs|at ease
       |level pouch|crown pouch|cuba (?:black|ninja)|v&you|helwit|kelly white|nordic spirit|odens|gotland
       |ettan|apres|aroma king|athletic nicotine|bezel|fully loaded|juice head ztn|lundgrens

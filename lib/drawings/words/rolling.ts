@@ -52,7 +52,7 @@ export const rolling: readonly KindRule[] = [
   rule(
     "tube",
     inLines`
-      (?:doob(?:ie|y)?|joint|pre-?roll|blunt|cigar|j)[ -]?tube|doob|tube holder|(?:joint|tube) caddy
+      (?:doob(?:ie|y)?|joint|pre[ -]?roll|blunt|cigar|j)[ -]?tube|doob|tube holder|(?:joint|tube) caddy
       |(?:pre-?roll|joint|blunt) (?:holder case|saver|case)|pop ?tops?(?: (?:tube|vial|bottle))?(?= |$)
       |squeeze ?top|(?:child[- ]resistant|opaque|hinged(?: lid)?|translucent)(?: \w+){0,2} tube
     `,

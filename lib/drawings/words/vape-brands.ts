@@ -10,7 +10,7 @@ export const vapeBrands = inLines`
   |spaceman|adjust my|olit|mega ?bar|lava plus|death row|tyson|pillow talk|ijoy|rama|beri|bang xxl
   |orion(?: bar)?|pulse x?|ziro|vybe|foodgod|nicky jam|tequila vape|fire xl|sili(?: box| bar)?
   |smok (?:novo )?bar|swft mod|dummy|kros|mintopia|al fakher crown|crown bar|snap liquids|urban bar
-  |sky ?view|meloso|stig|loon|candy king air|mi[- ]?pod|strio bar|onee stick|supreme bar|juice head 5k
+  |sky ?view|kraze|meloso|stig|loon|candy king air|mi[- ]?pod|strio bar|onee stick|supreme bar|juice head 5k
   |rabeats|waka|ploox|nevoks bar|mtrx|ria nv|snow ?wolf|memers|chillax|swype|vfly|luff ?bar|tugboat|fasta
   |ola bar|nex ?bar|kumi|glamee|hylo|cali (?:pods|bar)|drag ?bar|float mello|ut ?bar|kado|zumo|hyppe|pop hit
   |(?:puff )?xtra|zaero|pod king|mi-?one|hit bar|bali bar|suorin fero|vgod pod|crystal (?:bar|max|pro)|airis

@@ -66,7 +66,7 @@ const vapes: readonly KindRule[] = [
       |savage|sqn|mr salt|mrkt plce|ripe|khali vapes|barista brew|charlie'?s chalk|cuttwood|aqua e|ethos
       |okami|i love salts|fresh farms|marina vape|met4|noms|phillip rocke|shijin|the mamasan|transistor
       |usa vape lab|vapor ?lax|juice roll ?upz|dr crimmy|sugoi|suicide bunny|space jam|mr\.? freeze
-      |monster labs|yami vapor|vape 100|milk king|solace|orgnx|vapergate|fruision|the milk|bomb sauce
+      |monster (?:vape )?labs|yami vapor|vape 100|milk king|solace|orgnx|vapergate|fruision|the milk|bomb sauce
       |cassadaga|chubby bubble|cinnaroll|cosmic fog|country clouds|donut king|drip more|elysian|esaliq
       |fizz city|horny flava|i love donuts|jimmy juice|jvapes|kings crest|liquid state|lush vape|mega e
       |micro brew|moshi|nitro'?s cold brew|nkd ?100|okvmi|pgvg|pinup vapor|public bru|salt factory|sams vape

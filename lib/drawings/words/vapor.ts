@@ -80,7 +80,7 @@ export const vapor: readonly KindRule[] = [
     BATTERY,
   ),
   general("pen", "510(?:[ -]?thread)?(?: vape| vv| dl| oled| mod| pen| device)?", BATTERY),
-  rule("pen", "(?:vape|dab|wax|concentrate|oil) pen(?: kit)?|(?:wax|concentrate) vape"),
+  rule("pen", "(?:vape|dab|wax|concentrate|oil) pen(?: kit)?|(?:wax|concentrate|extract) vape"),
   rule("pen", "(?:electric |herb )*grinder pen", "an electric grinder pen"),
   general("pen", "pen"),
   rule("disposable", "disposable(?: vape)?(?: pod| device| pen| kit)?|puff bar|dispo|e-?hooka?h?"),
