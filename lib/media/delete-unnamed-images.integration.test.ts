@@ -75,6 +75,20 @@ describe("the daily job", () => {
     expect(await stored()).toEqual(named);
   });
 
+  it("keeps a replaced picture a week longer, for pages that are still open and for crawlers", async () => {
+    const [former, next] = [await makeImage(40), await makeImage(0)];
+    const { id } = await makeProduct(db(), { imageUrl: imageUrlOf(former) });
+    const job = (days: number) =>
+      deleteUnnamedImages(adminCtx(undefined, new Date(now.getTime() + days * DAY_MS)));
+    expect(await job(0)).toBe(0);
+    await updateProduct(ctx(), { id, imageUrl: imageUrlOf(next) });
+    expect(await job(0.1)).toBe(0);
+    expect(await job(6.9)).toBe(0);
+    expect(await stored()).toEqual([former, next]);
+    expect(await job(7.1)).toBe(1);
+    expect(await stored()).toEqual([next]);
+  });
+
   it("knows every column that holds the address of a picture", async () => {
     const columns = await db().$queryRaw<{ name: string }[]>`
       SELECT table_name || '.' || column_name AS name FROM information_schema.columns

@@ -5,7 +5,7 @@ import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
 import { Prisma } from "@/lib/db/client";
 import { forgetImages } from "@/lib/media/image-response";
 
-/** Time to save what a picture was uploaded for. */
+/** Time to save what a picture was uploaded for, and for pages that are still open to show one that was replaced. */
 const KEPT_DAYS = 7;
 /** The embedded database answers nobody else while it deletes some. */
 const BATCH = 10;
@@ -16,11 +16,13 @@ const NAMED = Prisma.sql`(
     SELECT image_url FROM products UNION ALL SELECT image_url FROM deals UNION ALL SELECT image_url FROM events
   ) address WHERE address.image_url LIKE '%/images/%')`;
 
-const isUnnamed = (uploadedBefore: Date): Prisma.Sql => Prisma.sql`
-  created_at < ${uploadedBefore} AND NOT EXISTS (SELECT FROM ${NAMED} named WHERE named.hash = images.hash)`;
+const IS_NAMED = Prisma.sql`EXISTS (SELECT FROM ${NAMED} named WHERE named.hash = images.hash)`;
+
+const isUnnamed = (since: Date): Prisma.Sql => Prisma.sql`
+  greatest(created_at, named_at) < ${since} AND NOT ${IS_NAMED}`;
 
 /**
- * Deletes the pictures that no product, deal or event names and that were last uploaded more than a week ago.
+ * Deletes the pictures that no product, deal or event names and that were neither uploaded nor found named within a week.
  *
  * A picture that somebody is just giving to a deal is safe: `holdImage` locks its row until that is committed. Locked
  * rows are skipped; those locked here are compared once more by a second statement, which sees whatever was committed
@@ -30,6 +32,7 @@ const isUnnamed = (uploadedBefore: Date): Prisma.Sql => Prisma.sql`
  */
 export async function deleteUnnamedImages(ctx: Ctx): Promise<number> {
   requireAdmin(ctx);
+  await ctx.db.$executeRaw`UPDATE images SET named_at = ${ctx.now()} WHERE ${IS_NAMED}`;
   const where = isUnnamed(subDays(ctx.now(), KEPT_DAYS));
   let deleted = 0;
   for (;;) {
