@@ -14,6 +14,13 @@ describe("categoryKind", () => {
     ["Shisha Tobacco", "hookah"],
     ["E Cigarettes", "e-cig"],
     ["Nic Salts", "vape"],
+    ["Fine Cigars", "accessories"],
+    ["Free cigar with the next visit", "accessories"],
+    ["Disposable Lighters", "accessories"],
+    ["Disposables", "e-cig"],
+    ["Tank Tops", "accessories"],
+    ["The liquid that cleans glass", "accessories"],
+    ["Pipeline", "accessories"],
   ] as const)("draws %s as %s", (name, kind) => {
     expect(categoryKind(name)).toBe(kind);
   });
