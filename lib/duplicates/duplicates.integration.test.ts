@@ -57,6 +57,29 @@ describe("likely duplicates", () => {
     expect(await listed()).toEqual([]);
   });
 
+  test("lists a regular whom clerks entered again and again, with one address or one number", async () => {
+    for (let at = 0; at < 12; at++) await person("Ana", { ...EMAIL, ...withPhone("7025550111") });
+    await person("Ana", EMAIL);
+    for (let at = 0; at < 12; at++) await person("Bo", withPhone("7025550112"));
+    await person("Bo", { phone: "555-0112" });
+    await regroupMembers(db());
+    expect((await listed()).sort()).toEqual([
+      "Ana Rivera + Ana Rivera: email",
+      "Bo Rivera + Bo Rivera: number",
+    ]);
+  });
+
+  test("lists a namesake who buys alike beside a regular who was entered again and again", async () => {
+    const ids = (await Promise.all([..."ABC"].map((name) => makeProduct(db(), { name })))).map(
+      ({ id }) => id,
+    );
+    const regular = await person("Ana", withPhone("7025550111"));
+    for (let at = 0; at < 5; at++) await person("Ana", withPhone("7025550111"));
+    await regroupMembers(db());
+    for (const { id } of [regular, await person("Ana")]) await buy(id, ids);
+    expect(await listed()).toEqual(["Ana Rivera + Ana Rivera: purchases"]);
+  });
+
   test("lists an equal number without its area code only with an equal name", async () => {
     await person("Ana", withPhone("702-555-0111", "7025550111"));
     await person("Ana", { phone: "555 0111", lastName: "R." });

@@ -28,8 +28,10 @@ type Row = {
   total: number;
 };
 
-/** A full name that more people have is a common name. */
+/** A full name that more members have is a common name. */
 const MAX_NAMESAKES = 5;
+/** Each pair of records of a group is compared, so that there are 5,000 comparisons of a group at most. */
+const MAX_RECORDS = 100;
 /**
  * People of one name have similar purchases when they have this many products in common, and those are half of what one
  * of them bought.
@@ -39,26 +41,35 @@ const PURCHASE_DAYS = 365;
 
 /**
  * Records that are not test records; `local` is the last seven digits of the number, which match with and without its
- * area code. The planner has no statistics on shared values, so the steps below use OFFSET 0 to make it look up rows by
+ * area code, and `person` is as in namesNobody: records of one name are one person. The planner has no statistics on shared values, so the steps below use OFFSET 0 to make it look up rows by
  * key.
  */
 const PEOPLE = Prisma.sql`
   people AS MATERIALIZED (
-    SELECT id, emails, lower(btrim(first_name)) COLLATE "C" AS first, lower(btrim(last_name)) COLLATE "C" AS last,
-      right(coalesce(phone_digits[1], regexp_replace(phone, '\\D', '', 'g')), 7) COLLATE "C" AS local
-    FROM customers WHERE ${personCondition})`;
+    SELECT id, member_id, emails, first, last, local,
+      coalesce(nullif(btrim(first || ' ' || last), ''), id::text) AS person
+    FROM customers CROSS JOIN LATERAL (
+      SELECT lower(btrim(first_name)) COLLATE "C" AS first, lower(btrim(last_name)) COLLATE "C" AS last,
+        right(coalesce(phone_digits[1], regexp_replace(phone, '\\D', '', 'g')), 7) COLLATE "C" AS local) compared
+    WHERE ${personCondition})`;
+
+/** Groups of records that share something, unless it is of too many people, or all records are of one member. */
+const groups = (records: Prisma.Sql, shared: Prisma.Sql, maxMembers = MAX_RECORDS) => Prisma.sql`
+  SELECT ids FROM (
+    SELECT array_agg(id) AS ids, array_agg(person) AS persons, array_agg(member_id) AS members FROM ${records}
+    GROUP BY ${shared} HAVING count(*) BETWEEN 2 AND ${MAX_RECORDS}) found
+  WHERE (SELECT count(DISTINCT person) FROM unnest(persons) person) <= ${MAX_SHARING}
+    AND (SELECT count(DISTINCT member) FROM unnest(members) member) BETWEEN 2 AND ${maxMembers}`;
+
+const BY_EMAIL = groups(Prisma.sql`people CROSS JOIN LATERAL unnest(emails) address`, Prisma.sql`address`);
+const BY_NUMBER = groups(Prisma.sql`people WHERE length(local) = 7`, Prisma.sql`local`);
+const NAMESAKES = Prisma.sql`people WHERE first <> '' AND last <> ''`;
 
 /** Pairs of records by what they share. */
 const SHARING = Prisma.sql`
-  by_email AS (
-    SELECT array_agg(id) AS ids FROM people CROSS JOIN LATERAL unnest(emails) address
-    GROUP BY address HAVING count(*) BETWEEN 2 AND ${MAX_SHARING}),
-  by_number AS (
-    SELECT array_agg(id) AS ids FROM people WHERE length(local) = 7
-    GROUP BY local HAVING count(*) BETWEEN 2 AND ${MAX_SHARING}),
-  by_name AS (
-    SELECT array_agg(id) AS ids FROM people WHERE first <> '' AND last <> ''
-    GROUP BY first, last HAVING count(*) BETWEEN 2 AND ${MAX_NAMESAKES}),
+  by_email AS (${BY_EMAIL}),
+  by_number AS (${BY_NUMBER}),
+  by_name AS (${groups(NAMESAKES, Prisma.sql`first, last`, MAX_NAMESAKES)}),
   named AS MATERIALIZED (
     SELECT one, other FROM by_name CROSS JOIN LATERAL unnest(ids) one CROSS JOIN LATERAL unnest(ids) other
     WHERE one < other)`;
