@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { hideProduct } from "@/lib/catalog/hide-product";
+import { updateProduct } from "@/lib/catalog/update-product";
 import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import { freshPractice } from "@/tests/support/practice-of-file";
@@ -138,6 +140,30 @@ describe("options that are deleted and entered again", () => {
     await pull();
     const { createdAt: _, ...said } = OF_THE_SHOP;
     expect(await row(alone)).toMatchObject({ ...said, isHiddenByStaff: true, isActive: false });
+  });
+
+  test("staff can change nothing of a group that its options have left, because the next whole read removes it", async () => {
+    const only = option("1", "Amber Bowl");
+    await pull();
+    const { id } = await groupNamed("Amber Bowl");
+    pos.control.updateItem(only, { variant: { group: "Amber Bowls", options: { Size: "1" } } });
+    let pages = 0;
+    const onPoint = (point: string) => {
+      if (point === "before page") pages += 1;
+      if (pages === 4) throw new Error("killed");
+    };
+    await expect(sync(systemCtx("test"), "inventory", { clover, onPoint })).rejects.toThrow("killed");
+    const { imageUrl } = OF_THE_SHOP;
+    for (const change of [
+      () => updateProduct(systemCtx("test"), { id, imageUrl }),
+      () => hideProduct(systemCtx("test"), { id }),
+    ])
+      await expect(change()).rejects.toMatchObject({
+        code: "not_found",
+        message: "The register no longer groups these goods under this name.",
+      });
+    await pull();
+    expect(await db().product.count({ where: { id } })).toBe(0);
   });
 
   test("in the same group bring nothing back that staff took from it", async () => {
