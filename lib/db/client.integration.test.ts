@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, it, onTestFinished } from "vitest";
 import { env } from "@/lib/env";
 import { lockTable } from "@/tests/support/lock-table";
+import { createDatabase, query, SERVER_URL } from "@/tests/support/postgres";
 import { openStatementProxy } from "@/tests/support/statement-proxy";
 import { createDb, db, silenceMsOf } from "./client";
 import { isDatabaseAway, isOutOfConnections, isTransientConflict, translateDatabaseError } from "./errors";
@@ -76,3 +77,54 @@ it("waits longer for an answer than any statement or transaction may take", () =
   expect(silenceMsOf(`${server}?statement_timeout=0`)).toBe(0);
   expect(silenceMsOf("postgresql://postgres@localhost/postgres?host=%2Fdata")).toBe(0);
 });
+
+it("takes the database for away when a connection is reset, whatever was asked", async () => {
+  const proxy = await openStatementProxy(env().DATABASE_URL ?? "", ({ sql }) =>
+    sql.includes("settings") ? "reset" : undefined,
+  );
+  onTestFinished(proxy.close);
+  const client = createDb(proxy.url, 1);
+  onTestFinished(() => client.$disconnect());
+  for (const ask of [
+    () => client.setting.count(),
+    () => client.$queryRaw`SELECT count(*) FROM settings`,
+    () => client.$executeRaw`DELETE FROM settings WHERE key = 'none'`,
+    () => client.$transaction((tx) => tx.$queryRaw`SELECT count(*) FROM settings`),
+  ])
+    expect(await ask().catch(translateDatabaseError), String(ask)).toMatchObject({ code: "unavailable" });
+});
+
+/** An address at which the server lets nobody in, as while a password is rotated or a database is replaced. */
+const CLOSED: Readonly<Record<string, () => Promise<string>>> = {
+  "a role that is not there": async () => {
+    const url = new URL(env().DATABASE_URL ?? "");
+    url.username = "absent_role";
+    return url.href;
+  },
+  "a database that is not there": async () => {
+    const url = new URL(env().DATABASE_URL ?? "");
+    url.pathname = "/absent_database";
+    return url.href;
+  },
+  "a database that accepts no connections": async () => {
+    const { name, url, drop } = await createDatabase({ isEmpty: true });
+    onTestFinished(drop);
+    await query(SERVER_URL, `ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
+    return url;
+  },
+};
+
+it.runIf(process.env.TEST_DATABASE === "server").each(Object.keys(CLOSED))(
+  "takes the database for away at %s, whatever is asked",
+  async (closed) => {
+    const client = createDb((await CLOSED[closed]?.()) ?? "", 1);
+    onTestFinished(() => client.$disconnect());
+    const asked = [
+      client.setting.count(),
+      client.$queryRaw`SELECT 1`,
+      client.$transaction((tx) => tx.$queryRaw`SELECT 1`),
+    ];
+    const refused = await Promise.all(asked.map((one) => one.catch(translateDatabaseError)));
+    expect(refused).toMatchObject(asked.map(() => ({ code: "unavailable" })));
+  },
+);

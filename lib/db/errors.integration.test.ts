@@ -37,6 +37,12 @@ it.each([
   "Client has encountered a connection error and is not queryable",
   "the database system is in recovery mode",
   "the database system is not yet accepting connections",
+  'database "shop" is not currently accepting connections',
+  "connect EHOSTUNREACH 2001:db8::1:5432",
+  "connect ENETUNREACH 2001:db8::1:5432",
+  "getaddrinfo EAI_AGAIN database",
+  "read ETIMEDOUT",
+  "write EPIPE",
 ])("a database that says so is away: %s", (message) => {
   expect(isDatabaseAway(new Error(message))).toBe(true);
 });

@@ -16,8 +16,25 @@ const CONNECTION_CODES = new Set([
   "P2028",
   "P2037",
 ]);
+/**
+ * What Prisma's driver calls a connection that failed. Prisma turns these into a code of their own for model operations
+ * only: raw SQL fails with P2010 whatever it was.
+ */
+const CONNECTION_KINDS = new Set([
+  "AuthenticationFailed",
+  "ConnectionClosed",
+  "DatabaseAccessDenied",
+  "DatabaseDoesNotExist",
+  "DatabaseNotReachable",
+  "SocketTimeout",
+  "TlsConnectionError",
+  "TooManyConnections",
+]);
 const CONNECTION_WORDS =
-  /ECONNREFUSED|ECONNRESET|ENOENT.*\.s\.PGSQL|Connection terminated|the database system is (starting|shutting|in recovery|not yet accepting)|encountered a connection error|terminating connection|Can't reach database|Unable to start a transaction in the given time/i;
+  /ENOENT.*\.s\.PGSQL|Connection terminated|the database system is (starting|shutting|in recovery|not yet accepting)|is not currently accepting connections|encountered a connection error|terminating connection|Can't reach database|Unable to start a transaction in the given time/i;
+/** The network between, or the name of the server's machine, which disappears with its container. */
+const NETWORK_DOWN =
+  /\b(?:ECONN(?:REFUSED|RESET|ABORTED)|E(?:HOST|NET)(?:UNREACH|DOWN)|EAI_AGAIN|ETIMEDOUT|EPIPE)\b/;
 
 const OUT_OF_RESOURCES = /\b53[1-4]00\b|No space left on device|too many clients already/;
 
@@ -51,11 +68,18 @@ export function isOutOfConnections(error: unknown): boolean {
   return error instanceof Error && error.message.includes("timeout exceeded when trying to connect");
 }
 
+function driverKind(error: unknown): string {
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return "";
+  const thrown = error.meta?.driverAdapterError as { cause?: { kind?: string } } | undefined;
+  return thrown?.cause?.kind ?? "";
+}
+
 /** True when the database is away: the caller may try again later. */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof Prisma.PrismaClientInitializationError || isOutOfConnections(error)) return true;
   if (error instanceof Prisma.PrismaClientKnownRequestError && CONNECTION_CODES.has(error.code)) return true;
-  return error instanceof Error && CONNECTION_WORDS.test(error.message);
+  if (CONNECTION_KINDS.has(driverKind(error))) return true;
+  return error instanceof Error && [CONNECTION_WORDS, NETWORK_DOWN].some((sign) => sign.test(error.message));
 }
 
 /** True when a transaction may simply be retried: deadlock, serialization failure, or a lock not free in time (55P03). */

@@ -13,8 +13,8 @@ export type StatementProxy = {
  * A proxy between a web process and its database, embedded or server, that reports each statement before it forwards
  * it.
  * @param onStatement may return "lose the answer": the statement is carried out, and the connection ends instead of
- * its answer; or "say nothing more": neither side hears from the other again, and both stay connected; or a promise: the
- * statement is forwarded once it has settled
+ * its answer; or "say nothing more": neither side hears from the other again, and both stay connected; or "reset": the
+ * client's connection is reset; or a promise: the statement is forwarded once it has settled
  */
 export async function openStatementProxy(
   databaseUrl: string,
@@ -32,6 +32,7 @@ export async function openStatementProxy(
         const forward = () => upstream.uncork();
         void asked.then(forward, forward);
       }
+      if (asked === "reset") client.resetAndDestroy();
       if (asked !== "say nothing more") return;
       client.unpipe(upstream);
       upstream.unpipe(client);
