@@ -9,7 +9,10 @@ export function upcomingExceptions(exceptions: readonly HoursExceptionDto[], now
   return exceptions.filter(({ lastDay }) => lastDay >= today);
 }
 
-/** As many as pages list and search engines are told of: what is published is what visitors read. */
+/**
+ * As many as a list of hours has, and as search engines are told of as the shop's: the list is on every page. Sentences
+ * about the hours name all.
+ */
 const SHOWN = 4;
 
 export function shownExceptions(exceptions: readonly HoursExceptionDto[]): readonly HoursExceptionDto[] {

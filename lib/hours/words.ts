@@ -48,10 +48,16 @@ export function hoursOnInWords(exceptions: readonly HoursExceptionDto[], day: st
   return exception ? exceptionInWords(exception) : `The shop is open ${hoursText.range}`;
 }
 
+/** What introduces the exceptions in a list or a sentence. */
+export const otherHoursOn = (exceptions: readonly HoursExceptionDto[]): string =>
+  exceptions.length === 1 && exceptions.every(({ firstDay, lastDay }) => firstDay === lastDay)
+    ? "Other hours on this day"
+    : "Other hours on these days";
+
 /** The shop's hours as a sentence, followed by the coming exceptions. */
 export function hoursSentence(exceptions: readonly HoursExceptionDto[]): string {
   if (exceptions.length === 0) return hoursText.sentence;
-  return `${hoursText.sentence} Other hours on these days: ${exceptions.map(exceptionInWords).join("; ")}.`;
+  return `${hoursText.sentence} ${otherHoursOn(exceptions)}: ${exceptions.map(exceptionInWords).join("; ")}.`;
 }
 
 /** For lines with room for one: the next exception as a sentence, after a space; empty when there is none. */

@@ -54,8 +54,16 @@ it("names upcoming days with special hours on both pages", () => {
     closesMinute: null,
     reason: "Thanksgiving",
   };
-  const said = "Other hours on these days: Thu, Nov 26, 2026: Closed (Thanksgiving).";
-  for (const entries of [faq.allFaq([thanksgiving]), faq.contactFaq([thanksgiving])]) {
-    expect(entries.map(({ answer }) => answer).join("\n")).toContain(said);
-  }
+  const newYear = { ...thanksgiving, firstDay: "2026-12-31", lastDay: "2027-01-01", reason: "New Year" };
+  const said = [
+    [[thanksgiving], "Other hours on this day: Thu, Nov 26, 2026: Closed (Thanksgiving)."],
+    [[newYear], "Other hours on these days: Thu, Dec 31, 2026 to Fri, Jan 1, 2027: Closed (New Year)."],
+    [
+      [thanksgiving, newYear],
+      "Other hours on these days: Thu, Nov 26, 2026: Closed (Thanksgiving); Thu, Dec 31,",
+    ],
+  ] as const;
+  for (const [exceptions, sentence] of said)
+    for (const entries of [faq.allFaq(exceptions), faq.contactFaq(exceptions)])
+      expect(entries.map(({ answer }) => answer).join("\n")).toContain(sentence);
 });

@@ -3,7 +3,7 @@ import { adminPageCtx } from "@/lib/auth/admin-page-ctx";
 import { hoursText } from "@/lib/hours/every-day";
 import { getHoursExceptions } from "@/lib/hours/queries";
 import type { HoursExceptionDto } from "@/lib/hours/schema";
-import { daysInWords, exceptionHoursInWords } from "@/lib/hours/words";
+import { daysInWords, exceptionHoursInWords, otherHoursOn } from "@/lib/hours/words";
 import { listWords } from "@/lib/list-words";
 import { contactDetails } from "@/lib/shop/contact-details";
 import { shop } from "@/lib/shop/shop";
@@ -61,7 +61,7 @@ function OtherHours({ exceptions }: { exceptions: readonly HoursExceptionDto[] }
   const shown = exceptions.slice(0, MAX_DAYS);
   return (
     <div className="w-full">
-      <h2 className="font-bold font-sans text-[15pt]">Other hours on these days</h2>
+      <h2 className="font-bold font-sans text-[15pt]">{otherHoursOn(shown)}</h2>
       <ul className="mt-[0.06in] divide-y divide-foreground border-foreground border-y text-[14pt]">
         {shown.map((exception) => (
           <li
