@@ -135,5 +135,5 @@ export function fromDateTimeInput(text: string): Date | null {
 /** A moment of the last days as staff say it, "Tue 9:14 AM"; an older one with its date. */
 export function formatShopWhen(date: Date, now: Date): string {
   const isRecent = Math.abs(now.getTime() - date.getTime()) < 6 * DAY_MS;
-  return isRecent ? format(inShopTime(date), "EEE h:mm a") : formatShopDayAndTime(date);
+  return isRecent ? format(inShopTime(date), "EEE h:mm a") : formatShopDayAndTimeInWords(date, now.getTime());
 }

@@ -86,6 +86,24 @@ it("sorts urgent items before the others", () => {
   ]);
 });
 
+it("says the year of an event and of a failure that are not of this one", () => {
+  const details = (eventDate: Date) =>
+    needsOf(
+      { ...NOTHING_WAITS, fillingEvents: [{ id: "e", title: "Glass night", eventDate, seatsLeft: 0 }] },
+      now,
+    )[0];
+  expect(details(new Date("2026-12-31T19:00:00-08:00"))?.detail).toBe("Thu, Dec 31, 7:00 PM");
+  expect(details(new Date("2028-01-08T19:00:00-08:00"))?.detail).toBe("Sat, Jan 8, 2028, 7:00 PM");
+  const since = new Date("2025-11-30T09:00:00-08:00");
+  expect(needsOf({ ...NOTHING_WAITS, tokenRefusedSince: since }, now)[0]?.title).toBe(
+    "Clover refuses the API token since Sun, Nov 30, 2025, 9:00 AM",
+  );
+  const failedRun = { kind: "orders", startedAt: since, error: null } as const;
+  expect(needsOf({ ...NOTHING_WAITS, failedRuns: [failedRun] }, now)[0]?.detail).toBe(
+    "Sun, Nov 30, 2025, 9:00 AM: no reason was given.",
+  );
+});
+
 it("reports that the published points rule is not applied, and how many members it concerns", () => {
   expect(needsOf({ ...NOTHING_WAITS, pointsDue: { members: 12, visits: 1_200 } }, now)).toMatchObject([
     {

@@ -12,7 +12,7 @@ import { isSyncKind } from "@/lib/sync/kinds";
 import type { OpenProblems } from "@/lib/sync/open-problems";
 import { stepSentence } from "@/lib/sync/step-words";
 import type { UnreadOrder } from "@/lib/sync/unread-orders";
-import { formatShopDayAndTime, formatShopWhen, HOUR_MS, shopMinute } from "@/lib/time";
+import { formatShopDayAndTimeInWords, formatShopWhen, HOUR_MS, shopMinute } from "@/lib/time";
 
 /** Something that waits for staff, and where it is done. */
 export type Need = {
@@ -70,7 +70,7 @@ export function needsOf(backlog: Backlog, now: Date): Need[] {
     ...privacyNeeds(backlog.privacyRequests, now),
     ...syncNeeds(backlog, now),
     ...moneyNeeds(backlog),
-    ...offerNeeds(backlog),
+    ...offerNeeds(backlog, now),
     ...shelfNeeds(backlog),
     ...memberNeeds(backlog),
   ];
@@ -137,7 +137,7 @@ function syncNeeds(problems: OpenProblems, now: Date): Need[] {
     key: `run:${kind}`,
     level: "now" as const,
     title: `${kindName(kind)}: the last sync did not finish`,
-    detail: `${formatShopDayAndTime(startedAt)}: ${error ?? "no reason was given."}`,
+    detail: `${formatShopDayAndTimeInWords(startedAt, now.getTime())}: ${error ?? "no reason was given."}`,
     action: "See sync",
     href: SYNC,
   }));
@@ -181,8 +181,8 @@ function moneyNeeds({ unsettled: { count, total } }: Backlog): Need[] {
   ];
 }
 
-function offerNeeds({ endingDeals, dealsWithoutTwin, fillingEvents, againstHours }: Backlog): Need[] {
-  const deals = endingDeals.map(({ id, title, endDate }) => ({
+function offerNeeds(backlog: Backlog, now: Date): Need[] {
+  const deals = backlog.endingDeals.map(({ id, title, endDate }) => ({
     key: `deal:${id}`,
     level: "soon" as const,
     title: `“${title}” ends today`,
@@ -190,15 +190,15 @@ function offerNeeds({ endingDeals, dealsWithoutTwin, fillingEvents, againstHours
     action: "Open deals",
     href: `${adminRoutes.deals.path}#${id}`,
   }));
-  const events = fillingEvents.map(({ id, title, eventDate, seatsLeft }) => ({
+  const events = backlog.fillingEvents.map(({ id, title, eventDate, seatsLeft }) => ({
     key: `event:${id}`,
     level: "soon" as const,
     title: seatsLeft <= 0 ? `“${title}” is full` : `“${title}” has ${countOf(seatsLeft, "seat")} left`,
-    detail: formatShopDayAndTime(eventDate),
+    detail: formatShopDayAndTimeInWords(eventDate, now.getTime()),
     action: "Open events",
     href: `${adminRoutes.events.path}#${id}`,
   }));
-  return [...hoursNeeds(againstHours), ...deals, ...twinNeeds(dealsWithoutTwin), ...events];
+  return [...hoursNeeds(backlog.againstHours), ...deals, ...twinNeeds(backlog.dealsWithoutTwin), ...events];
 }
 
 /** One entry for all deals and one for all events, because a closed day concerns several that repeat. */

@@ -10,7 +10,7 @@ import { formatCount } from "@/lib/count";
 import type { MessageDto } from "@/lib/messages/schema";
 import { formatPhone, telHref } from "@/lib/phone";
 import { contactPromise } from "@/lib/shop/policies";
-import { formatShopDayAndTime } from "@/lib/time";
+import { formatShopDayAndTimeInWords } from "@/lib/time";
 import { KeptRows } from "./kept-rows";
 import { MarkAnswered } from "./mark-answered";
 
@@ -64,7 +64,7 @@ function Message({ message, href, now }: { message: MessageDto; href: string; no
           <MessageAge createdAt={createdAt} renderedAt={now.getTime()} />
         </span>
         <time dateTime={createdAt} className="text-muted-foreground text-sm">
-          {formatShopDayAndTime(createdAt)}
+          {formatShopDayAndTimeInWords(createdAt, now.getTime())}
         </time>
       </p>
       <p className="max-w-prose wrap-anywhere whitespace-pre-wrap text-sm">{message.message}</p>

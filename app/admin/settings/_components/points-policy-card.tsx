@@ -10,7 +10,7 @@ import { hrefWith } from "@/lib/href";
 import { type Away, getPointsPolicy } from "@/lib/loyalty/points-policy";
 import { adminRoutes } from "@/lib/routes";
 import { pointsExpiry } from "@/lib/shop/policies";
-import { formatShopDayAndTime, HOUR_MS } from "@/lib/time";
+import { formatShopDayAndTimeInWords, HOUR_MS } from "@/lib/time";
 import { PointsControls } from "./points-controls";
 import { AwayList } from "./points-members";
 import { PointsRuns } from "./points-runs";
@@ -67,7 +67,7 @@ function SalesKnown({ until, now }: { until: string | null; now: Date }): ReactN
     <p className="max-w-prose">
       {until === null
         ? "Sales have not been read yet, so nobody is due."
-        : `Sales are known up to ${formatShopDayAndTime(until)}. Absences are counted up to then.`}
+        : `Sales are known up to ${formatShopDayAndTimeInWords(until, now.getTime())}. Absences are counted up to then.`}
     </p>
   );
 }
