@@ -11,7 +11,7 @@ import { parseInput } from "@/lib/parse";
 /**
  * Checks a name and password and opens a session. Unknown name and wrong password are one answer, made with equal work.
  * @param source the visitor's address, for budgets
- * @throws {AppError} unauthenticated, rate_limited
+ * @throws {AppError} bad_input, unauthenticated, rate_limited
  */
 export async function logIn(ctx: Ctx, input: LoginInput, source: string): Promise<SignedIn> {
   const { username, password } = parseInput(LoginInput, input);

@@ -10,7 +10,8 @@ import { parseInput } from "@/lib/parse";
  * Takes admin rights away, from the machine the shop runs on, and ends every session of that person. The account stays,
  * as a customer's; its address stays taken, so that nobody registers it again with the admin code.
  * @returns how the username is written
- * @throws {AppError} forbidden for anyone but the system, not_found, conflict for an account without admin rights
+ * @throws {AppError} forbidden for anyone but the system, bad_input, not_found, conflict for an account without admin
+ *   rights
  */
 export async function revokeAdmin(ctx: Ctx, input: RevokeAdminInput): Promise<{ username: string }> {
   if (ctx.actor.kind !== "system") throw new AppError("forbidden");

@@ -8,7 +8,7 @@ import { parseInput } from "@/lib/parse";
 
 /**
  * Deletes an event; the record of changes keeps what it was.
- * @throws {AppError} not_found
+ * @throws {AppError} bad_input, not_found
  */
 export async function deleteEvent(ctx: Ctx, input: IdInput): Promise<void> {
   requireAdmin(ctx);

@@ -9,7 +9,7 @@ import { parseInput } from "@/lib/parse";
 
 /**
  * Takes other hours back: the days keep every day's hours again.
- * @throws {AppError} not_found
+ * @throws {AppError} bad_input, not_found
  */
 export async function deleteHoursException(ctx: Ctx, input: IdInput): Promise<void> {
   requireAdmin(ctx);

@@ -72,7 +72,8 @@ async function findStatus(ctx: Ctx, digits: string, address: string): Promise<Lo
 /**
  * A member's status by phone number, for anyone who has the number. Several records with one number count together.
  * @param address the asker's network address, for budgets
- * @throws {AppError} not_found, or rate_limited, with the same sentence
+ * @throws {AppError} not_found, or rate_limited by a budget, with the same sentence; rate_limited or unavailable when too
+ *   many look-ups wait
  */
 export async function lookupByPhone(ctx: Ctx, phone: string, address: string): Promise<LoyaltyStatus> {
   await spend(PER_ADDRESS_MINUTE, address, LOOKUP_FAILED);

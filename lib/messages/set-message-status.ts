@@ -10,7 +10,7 @@ import { formatShopDateAndTime } from "@/lib/time";
 
 /**
  * Marks a contact message answered, puts it into the archive, or opens it again; the record of changes keeps who did.
- * @throws {AppError} not_found, or conflict when somebody else moved it since it was `from`
+ * @throws {AppError} bad_input, not_found, or conflict when somebody else moved it since it was `from`
  */
 export async function setMessageStatus(ctx: Ctx, input: MessageStatusInput): Promise<MessageDto> {
   requireAdmin(ctx);
