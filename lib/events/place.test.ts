@@ -17,6 +17,15 @@ it.each([
 });
 
 it.each([
+  [shop.address.line, "Main Store"],
+  ["8200 South Maryland Parkway", "Main Store"],
+  ["8200 Maryland Pkwy #110, Las Vegas", "Main Store"],
+  ["Back lounge, 8200 s. maryland pkwy, ste 110", "Back lounge"],
+])("takes the shop's own address for the shop: %j", (location, name) => {
+  expect(eventPlace(location)).toEqual({ name, address: shop.address.line, isAtShop: true });
+});
+
+it.each([
   [
     "Sunset Park, 2601 E Sunset Rd, Las Vegas, NV 89120",
     "Sunset Park",
@@ -29,6 +38,8 @@ it.each([
   ["Golden Gate, 100 S. Fremont", "Golden Gate", "100 S. Fremont"],
   ["4700 South Maryland", "4700 South Maryland", "4700 South Maryland"],
   ["1 Main St, Las Vegas", "1 Main St, Las Vegas", "1 Main St, Las Vegas"],
+  ["Tea room, 8200 S Maryland Pkwy Suite 104", "Tea room", "8200 S Maryland Pkwy Suite 104"],
+  ["8210 S Maryland Pkwy", "8210 S Maryland Pkwy", "8210 S Maryland Pkwy"],
 ])("treats %j as another place", (location, name, address) => {
   expect(eventPlace(location)).toEqual({ name, address, isAtShop: false });
 });

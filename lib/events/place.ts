@@ -16,6 +16,23 @@ const STREET = new RegExp(
   "iu",
 );
 
+/** "8200 maryland" of "8200 S. Maryland Pkwy, Suite 110": people leave out or spell out the rest. */
+const numberAndStreet = (address: string): string =>
+  (address.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+    .filter((word) => !/^(?:[nsew]|north|south|east|west)$/.test(word))
+    .slice(0, 2)
+    .join(" ");
+
+const suiteOf = (address: string): string | undefined =>
+  /(?:\b(?:suite|ste|unit)\b|#)[\s.#]*(\w+)/i.exec(address)?.[1]?.toLowerCase();
+
+/** Whether an address is the shop's, and not that of a neighbor in another suite. */
+function isOwn(address: string): boolean {
+  const own = shop.address.street;
+  const suite = suiteOf(address) ?? suiteOf(own);
+  return numberAndStreet(address) === numberAndStreet(own) && suite === suiteOf(own);
+}
+
 export type EventPlace = {
   /** "Main Store", "Back lounge", "Sunset Park" */
   name: string;
@@ -25,8 +42,8 @@ export type EventPlace = {
 };
 
 /**
- * Where an event is. Staff type one line: a room of the shop ("Back lounge"), or a place with its address ("Sunset
- * Park, 2601 E Sunset Rd, Las Vegas, NV 89120").
+ * Where an event is. Staff type one line: a room of the shop ("Back lounge"), the shop's own address, or a place with its
+ * address ("Sunset Park, 2601 E Sunset Rd, Las Vegas, NV 89120").
  */
 export function eventPlace(location: string | null): EventPlace {
   const text = location?.trim() || DEFAULT_LOCATION;
@@ -34,5 +51,6 @@ export function eventPlace(location: string | null): EventPlace {
   if (!street) return { name: text, address: shop.address.line, isAtShop: true };
   const name = text.slice(0, street.index).replace(/[\s,;:-]+$/, "");
   const address = text.slice(street.index).trim();
+  if (isOwn(address)) return { name: name || DEFAULT_LOCATION, address: shop.address.line, isAtShop: true };
   return { name: name || address, address, isAtShop: false };
 }
