@@ -10,7 +10,7 @@ type Draft = Pick<DealDto, "startDate" | "endDate" | "repeatDays" | "repeatFrom"
 export type HoursWarning = { field: "startDate" | "repeatDays" | "repeatFrom"; message: string };
 
 const WEEK_DAYS = 7;
-/** Closed days are entered a year ahead at most; without a bound, a deal until the year 9999 would take seconds. */
+/** Closed days are hardly entered earlier; without a bound, a deal until the year 9999 would take seconds. */
 const YEAR_DAYS = 366;
 
 /** The days of the rule to look at: without dates a week of ordinary ones, from `now` on otherwise. */
@@ -51,12 +51,19 @@ function lintWeekly(draft: Draft, exceptions: readonly HoursExceptionDto[], now:
     : [{ field: "repeatFrom", message: `${words}: part of these hours is outside.` }];
 }
 
-/** The exception that closes the shop on every day of a deal that runs once. */
-function closedThroughout(draft: Draft, exceptions: readonly HoursExceptionDto[]) {
-  if (draft.startDate === "" || draft.endDate === "") return undefined;
-  const found = exceptionOn(exceptions, shopDay(new Date(draft.startDate)));
-  if (!found || found.opensMinute !== null) return undefined;
-  return shopDay(lastDayOf(Date.parse(draft.endDate))) > found.lastDay ? undefined : found;
+/** The exceptions that close the shop on every day of a deal that runs once; none when it is open on one of them. */
+function closedThroughout(draft: Draft, exceptions: readonly HoursExceptionDto[]): HoursExceptionDto[] {
+  if (draft.startDate === "" || draft.endDate === "") return [];
+  const found: HoursExceptionDto[] = [];
+  const last = shopDay(lastDayOf(Date.parse(draft.endDate)));
+  let day = shopDay(new Date(draft.startDate));
+  while (day <= last) {
+    const exception = exceptionOn(exceptions, day);
+    if (!exception || exception.opensMinute !== null) return [];
+    found.push(exception);
+    day = addDays(exception.lastDay, 1);
+  }
+  return found;
 }
 
 /** Warnings about a promotion that customers cannot use, because the shop is closed when it runs. */
@@ -67,10 +74,9 @@ export function lintHours(
 ): HoursWarning[] {
   if (draft.repeatDays.length > 0) return lintWeekly(draft, exceptions, now);
   const found = closedThroughout(draft, exceptions);
-  if (!found) return [];
-  return [
-    { field: "startDate", message: `${exceptionInWords(found)}. The deal would run on closed days only.` },
-  ];
+  if (found.length === 0) return [];
+  const words = found.map(exceptionInWords).join("; ");
+  return [{ field: "startDate", message: `${words}. The deal would run on closed days only.` }];
 }
 
 /**
@@ -82,7 +88,7 @@ export function exceptionAgainstDeal(
   exceptions: readonly HoursExceptionDto[],
   now: number,
 ): HoursExceptionDto | undefined {
-  if (deal.repeatDays.length === 0) return closedThroughout(deal, exceptions);
+  if (deal.repeatDays.length === 0) return closedThroughout(deal, exceptions)[0];
   const upcoming = upcomingOccurrences(weeklyHours(deal), now, YEAR_DAYS);
   const days = upcoming
     .map((one) => shopDay(new Date(one.startsAt)))

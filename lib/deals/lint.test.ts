@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { lintDays, lintDeal, lintWords } from "@/lib/deals/lint";
+import { exceptionAgainstDeal } from "@/lib/deals/lint-hours";
 import type { DealDto } from "@/lib/deals/schema";
 
 const plain = {
@@ -138,6 +139,22 @@ it("warns about a deal that runs on closed days only", () => {
   expect(lintDeal({ ...plain, ...wholeDay }, [thanksgiving], NOW)).toHaveLength(1);
   expect(lintDeal({ ...plain, ...only }, [eve], NOW)).toEqual([]);
   expect(lintDeal(plain, [thanksgiving], NOW)).toEqual([]);
+});
+
+it("warns about a deal on closed days that were entered one by one", () => {
+  const closed = (day: string, reason: string) => ({ ...thanksgiving, firstDay: day, lastDay: day, reason });
+  const days = [closed("2026-12-31", "New Year's Eve"), closed("2027-01-01", "New Year's Day")];
+  const turn = { ...plain, startDate: "2026-12-31T17:00:00Z", endDate: "2027-01-02T08:00:00Z" };
+  expect(lintDeal(turn, days, NOW).map(({ message }) => message)).toEqual([
+    "Thu, Dec 31, 2026: Closed (New Year's Eve); Fri, Jan 1, 2027: Closed (New Year's Day). The deal would run on closed days only.",
+  ]);
+  expect(exceptionAgainstDeal(turn, days, NOW)).toEqual(days[0]);
+  for (const open of [
+    days.slice(0, 1),
+    days.slice(1),
+    [days[0], { ...days[1], opensMinute: 720, closesMinute: 900 }],
+  ])
+    expect(lintDeal(turn, open as typeof days, NOW)).toEqual([]);
 });
 
 it("warns when the text and the weekly rule name different days", () => {
