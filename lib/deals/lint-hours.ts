@@ -2,8 +2,8 @@ import type { DealDto } from "@/lib/deals/schema";
 import { lastDayOf, weeklyHours } from "@/lib/deals/times";
 import { exceptionOn, hoursOn } from "@/lib/hours/exceptions";
 import { closingMinute, type HoursExceptionDto, minuteOf } from "@/lib/hours/schema";
-import { exceptionInWords, hoursOnInWords } from "@/lib/hours/words";
-import { addDays, matchingDays, upcomingOccurrences } from "@/lib/repeat/weekly";
+import { hoursOnInWords } from "@/lib/hours/words";
+import { addDays, matchingDays, momentOf, upcomingOccurrences } from "@/lib/repeat/weekly";
 import { shopDay } from "@/lib/time";
 
 type Draft = Pick<DealDto, "startDate" | "endDate" | "repeatDays" | "repeatFrom" | "repeatTo">;
@@ -51,19 +51,26 @@ function lintWeekly(draft: Draft, exceptions: readonly HoursExceptionDto[], now:
     : [{ field: "repeatFrom", message: `${words}: part of these hours is outside.` }];
 }
 
-/** The exceptions that close the shop on every day of a deal that runs once; none when it is open on one of them. */
-function closedThroughout(draft: Draft, exceptions: readonly HoursExceptionDto[]): HoursExceptionDto[] {
-  if (draft.startDate === "" || draft.endDate === "") return [];
-  const found: HoursExceptionDto[] = [];
-  const last = shopDay(lastDayOf(Date.parse(draft.endDate)));
-  let day = shopDay(new Date(draft.startDate));
-  while (day <= last) {
-    const exception = exceptionOn(exceptions, day);
-    if (!exception || exception.opensMinute !== null) return [];
-    found.push(exception);
-    day = addDays(exception.lastDay, 1);
+/** A minute of a shop day, as hours are written, in ms since 1970; the last one is the midnight that ends the day. */
+function momentAt(day: string, minute: number): number {
+  const [hours, minutes] = [Math.floor(minute / 60), minute % 60].map((part) =>
+    String(part).padStart(2, "0"),
+  );
+  return hours === "24" ? momentOf(addDays(day, 1), "00:00") : momentOf(day, `${hours}:${minutes}`);
+}
+
+/** The days of a deal that runs once, if the shop is closed all the time that it runs; none otherwise. */
+function closedThroughout({ startDate, endDate }: Draft, exceptions: readonly HoursExceptionDto[]): string[] {
+  if (startDate === "" || endDate === "") return [];
+  const [startsAt, endsAt] = [Date.parse(startDate), Date.parse(endDate)];
+  const last = shopDay(lastDayOf(endsAt));
+  const days: string[] = [];
+  for (let day = shopDay(new Date(startsAt)); day <= last; day = addDays(day, 1)) {
+    const open = hoursOn(exceptions, day);
+    if (open && startsAt < momentAt(day, open.closes) && endsAt > momentAt(day, open.opens)) return [];
+    days.push(day);
   }
-  return found;
+  return days;
 }
 
 /** Warnings about a promotion that customers cannot use, because the shop is closed when it runs. */
@@ -73,10 +80,12 @@ export function lintHours(
   now: number,
 ): HoursWarning[] {
   if (draft.repeatDays.length > 0) return lintWeekly(draft, exceptions, now);
-  const found = closedThroughout(draft, exceptions);
-  if (found.length === 0) return [];
-  const words = found.map(exceptionInWords).join("; ");
-  return [{ field: "startDate", message: `${words}. The deal would run on closed days only.` }];
+  const days = closedThroughout(draft, exceptions);
+  if (days.length === 0) return [];
+  const words = [...new Set(days.map((day) => hoursOnInWords(exceptions, day)))].join("; ");
+  const isClosed = days.every((day) => hoursOn(exceptions, day) === null);
+  const when = isClosed ? "on closed days only" : "only while it is closed";
+  return [{ field: "startDate", message: `${words}. The deal would run ${when}.` }];
 }
 
 /**
@@ -88,7 +97,8 @@ export function exceptionAgainstDeal(
   exceptions: readonly HoursExceptionDto[],
   now: number,
 ): HoursExceptionDto | undefined {
-  if (deal.repeatDays.length === 0) return closedThroughout(deal, exceptions)[0];
+  if (deal.repeatDays.length === 0)
+    return closedThroughout(deal, exceptions).flatMap((day) => exceptionOn(exceptions, day) ?? [])[0];
   const upcoming = upcomingOccurrences(weeklyHours(deal), now, YEAR_DAYS);
   const days = upcoming
     .map((one) => shopDay(new Date(one.startsAt)))

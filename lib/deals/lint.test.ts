@@ -157,6 +157,28 @@ it("warns about a deal on closed days that were entered one by one", () => {
     expect(lintDeal(turn, open as typeof days, NOW)).toEqual([]);
 });
 
+it("warns about a deal that runs once, only while the shop is closed", () => {
+  const once = (startDate: string, endDate: string) => ({ ...plain, startDate, endDate });
+  const messages = (deal: typeof plain, exceptions = [eve]) =>
+    lintDeal(deal, exceptions, NOW).map(({ message }) => message);
+  const closed = ["The shop is open 9:00 AM - 9:00 PM. The deal would run only while it is closed."];
+  expect(messages(once("2026-11-25T05:00:00Z", "2026-11-25T07:00:00Z"))).toEqual(closed);
+  expect(messages(once("2026-11-25T05:00:00Z", "2026-11-25T17:00:00Z"))).toEqual(closed);
+  expect(messages(once("2026-11-25T04:59:00Z", "2026-11-25T07:00:00Z"))).toEqual([]);
+  expect(messages(once("2026-11-25T05:00:00Z", "2026-11-25T17:01:00Z"))).toEqual([]);
+  // From an hour after closing on December 31 until the year ends.
+  const party = once("2027-01-01T01:00:00Z", "2027-01-01T08:00:00Z");
+  expect(messages(party)).toEqual([
+    "Thu, Dec 31, 2026: 10:00 AM - 4:00 PM (Thanksgiving). The deal would run only while it is closed.",
+  ]);
+  expect(messages(party, [{ ...eve, closesMinute: 1440 }])).toEqual([]);
+  expect(exceptionAgainstDeal(party, [eve], NOW)).toEqual(eve);
+  expect(exceptionAgainstDeal(party, [], NOW)).toBeUndefined();
+  expect(
+    exceptionAgainstDeal(once("2026-11-25T05:00:00Z", "2026-11-25T07:00:00Z"), [eve], NOW),
+  ).toBeUndefined();
+});
+
 it("warns when the text and the weekly rule name different days", () => {
   expect(lintDays("Glass Tuesdays", ["TU"])).toEqual([]);
   expect(lintDays("Glass Tuesdays", ["WE"])).toEqual([
