@@ -7,19 +7,23 @@ const MAX_MESSAGE_LENGTH = 4000;
 
 const kinds = Object.keys(MESSAGE_KINDS) as [MessageKind, ...MessageKind[]];
 
+/** Characters of no width, such as U+200B, and those that cannot be stored do not count. */
+const seenAtLeast = (least: number) => (text: string) =>
+  text.replace(/[\p{Cf}\0]/gu, "").trim().length >= least;
+
 /** A message from the contact form. The form and the route share it. */
 export const ContactInput = z.object({
   name: z
     .string("Name must be at least 2 characters")
     .trim()
-    .min(2, "Name must be at least 2 characters")
+    .refine(seenAtLeast(2), "Name must be at least 2 characters")
     .max(100, "Name must be at most 100 characters"),
   email: EmailInput,
   phone: z.string().trim().max(40, "Phone must be at most 40 characters").nullish(),
   message: z
     .string("Message must be at least 10 characters")
     .trim()
-    .min(10, "Message must be at least 10 characters")
+    .refine(seenAtLeast(10), "Message must be at least 10 characters")
     .max(MAX_MESSAGE_LENGTH, `Message must be at most ${MAX_MESSAGE_LENGTH} characters`),
   /** Left out by a client that speaks the plain contract: a message. */
   kind: z.enum(kinds, "Choose one of the kinds of request").default("message"),

@@ -35,6 +35,20 @@ it("names every invalid field in the wording of the specification", async () => 
   });
 });
 
+it("does not count characters that nobody sees", async () => {
+  const unseen = "\u200b".repeat(10);
+  const send = (parts: object) =>
+    withRollback((db) => sendMessage(anonymousCtx(db), { ...input, ...parts }, "a"));
+  for (const name of [unseen, "\0\0", `D${unseen}`])
+    await expect(send({ name })).rejects.toMatchObject({
+      fields: { name: "Name must be at least 2 characters" },
+    });
+  await expect(send({ message: `Hi${unseen}` })).rejects.toMatchObject({
+    fields: { message: "Message must be at least 10 characters" },
+  });
+  await expect(send({ name: "D\u200bR" })).resolves.toEqual({ success: true });
+});
+
 it("accepts a message with a missing, empty or null phone number", async () => {
   await withRollback(async (db) => {
     for (const phone of [undefined, null, ""]) await sendMessage(anonymousCtx(db), { ...input, phone }, "a");
