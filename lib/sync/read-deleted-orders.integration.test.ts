@@ -28,9 +28,7 @@ test("marks no order that is still there, and reports them, where Clover ignores
   pos.control.deleteOrder(gone.id);
   const ignoring: CloverClient = {
     ...clover,
-    orders: async function* (options) {
-      yield* clover.orders({ ...options, deletedSince: undefined });
-    },
+    deletedOrders: (options) => clover.orders({ by: "createdTime", ...options }),
   };
   await pull({ clover: ignoring });
   expect((await find(kept.id)).removedAt).toBeNull();
@@ -52,8 +50,8 @@ test.each(["found deleted", "not found"])(
     pos.control.deleteOrder(gone.id);
     const silent: CloverClient = {
       ...clover,
-      orders: async function* (options) {
-        for await (const page of clover.orders(options)) {
+      deletedOrders: async function* (options) {
+        for await (const page of clover.deletedOrders(options)) {
           yield {
             ...page,
             elements: page.elements.map((one) => ({ ...one, deletedTimestamp: undefined })),

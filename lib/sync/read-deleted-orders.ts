@@ -2,13 +2,15 @@ import "server-only";
 import type { Ctx } from "@/lib/context";
 import type { CloverClient, CloverPage } from "@/lib/integrations/clover/client";
 import { cloverError } from "@/lib/integrations/clover/clover-error";
-import type { OrderWire } from "@/lib/integrations/clover/schemas";
+import { countReasons } from "./ledger";
 import { DeletionsPosition, deletionSearch, windowsSince } from "./orders-position";
+import { prefixed } from "./plan-products";
 import { loadPosition, savePosition } from "./position-store";
 import type { Run } from "./run-sync";
 import { column } from "./sql";
 
-type DeletedOrdersSource = Pick<CloverClient, "orders" | "order">;
+type DeletedOrdersSource = Pick<CloverClient, "deletedOrders" | "order">;
+type Listed = { id: string; deletedTimestamp?: unknown };
 
 const POSITION = "orders.deleted";
 
@@ -34,7 +36,7 @@ export async function readDeletedOrders(
     // Newest first, so that an old window that cannot be read does not hold back the deletions of today.
     for (const window of from === null ? [] : windowsSince(from, now).reverse()) {
       const { deletedSince } = search;
-      const pages = clover.orders({ by: "createdTime", ...window, deletedSince, signal: run.signal });
+      const pages = clover.deletedOrders({ ...window, deletedSince, signal: run.signal });
       for await (const page of pages) await removeDeleted(run, clover, page);
     }
     if (search.createdSince === null) allAskedAt = now;
@@ -54,11 +56,9 @@ async function oldestOrder(ctx: Ctx): Promise<number | null> {
  * Marks those that say they are deleted. OPEN: whether lists give the time of deletion of every deleted order. One
  * without it is read by itself, so that a filter Clover ignores removes nothing.
  */
-async function removeDeleted(
-  run: Run,
-  clover: DeletedOrdersSource,
-  page: CloverPage<OrderWire>,
-): Promise<void> {
+async function removeDeleted(run: Run, clover: DeletedOrdersSource, page: CloverPage<Listed>): Promise<void> {
+  const skipped = countReasons(prefixed("deleted order", page.skipped));
+  if (page.skipped.length > 0) await run.commit(async () => ({ skipped }));
   await removeOrders(run, page.elements.filter(isDeleted));
   for (const { id } of await storedOf(run.ctx, page.elements)) {
     const alone = await clover.order(id, run.signal);
@@ -68,7 +68,7 @@ async function removeDeleted(
   }
 }
 
-const isDeleted = ({ deletedTimestamp }: OrderWire): boolean => deletedTimestamp != null;
+const isDeleted = ({ deletedTimestamp }: Listed): boolean => deletedTimestamp != null;
 
 async function removeOrders(run: Run, orders: readonly { id: string }[]): Promise<void> {
   if (orders.length === 0) return;
@@ -80,7 +80,7 @@ async function removeOrders(run: Run, orders: readonly { id: string }[]): Promis
 }
 
 /** The orders of a page that are stored and not marked. */
-async function storedOf(ctx: Ctx, orders: readonly OrderWire[]): Promise<{ id: string }[]> {
+async function storedOf(ctx: Ctx, orders: readonly Listed[]): Promise<{ id: string }[]> {
   return ctx.db.$queryRaw<{ id: string }[]>`
     SELECT clover_id AS id FROM orders
     WHERE removed_at IS NULL AND clover_id = ANY(${column(orders, ({ id }) => id)}::text[])`;

@@ -24,7 +24,10 @@ import { rememberUnread } from "./read-single-orders";
 import type { Run } from "./run-sync";
 import { withToldRefunds } from "./told-refund-lines";
 
-export type OrdersSource = Pick<CloverClient, "merchant" | "orders" | "order" | "refunds" | "credits">;
+export type OrdersSource = Pick<
+  CloverClient,
+  "merchant" | "orders" | "order" | "deletedOrders" | "refunds" | "credits"
+>;
 
 const NOTHING_READ: OrdersPosition = {
   since: null,

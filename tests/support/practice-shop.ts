@@ -1,5 +1,5 @@
 import { db } from "@/lib/db/client";
-import { type CloverClient, createCloverClient } from "@/lib/integrations/clover/client";
+import { type CloverClient, type CloverOptions, createCloverClient } from "@/lib/integrations/clover/client";
 import { DAY_MS } from "@/lib/time";
 import { systemClock } from "@/lib/upstream/clock";
 import { UpstreamError } from "@/lib/upstream/error";
@@ -32,14 +32,14 @@ export async function startPractice({
 
 export function hastyClient(
   { url, token, merchantId }: Account,
-  { timeoutMs = 10_000, pageSize }: { timeoutMs?: number; pageSize?: number } = {},
+  { timeoutMs = 10_000, ...options }: Pick<CloverOptions, "timeoutMs" | "pageSize" | "fetch"> = {},
 ) {
   return createCloverClient({
     baseUrl: url,
     token,
     merchantId,
     timeoutMs,
-    pageSize,
+    ...options,
     now: () => performance.now() * HASTE,
     sleep: (ms, signal) => systemClock.sleep(ms / HASTE, signal),
   });
@@ -67,22 +67,32 @@ export async function spawnPractice(size: PracticeSize): Promise<PracticeProcess
 
 type OrdersOptions = Parameters<CloverClient["orders"]>[0];
 
-/** A client to which Clover answers with an error where these orders are asked for. */
+/** A client to which Clover answers with an error where these orders, or the deleted ones among them, are asked for. */
 export const failingOrders = (
   clover: CloverClient,
   isFailing: (options: OrdersOptions) => boolean,
-): CloverClient => ({
-  ...clover,
-  orders: (options) => {
-    if (!isFailing(options)) return clover.orders(options);
+): CloverClient => {
+  const refuse = (options: OrdersOptions) => {
+    if (!isFailing(options)) return;
     throw new UpstreamError("Clover answered with status 500.", {
       vendor: "Clover",
       kind: "http",
       retryable: true,
       upstreamStatus: 500,
     });
-  },
-});
+  };
+  return {
+    ...clover,
+    orders: (options) => {
+      refuse(options);
+      return clover.orders(options);
+    },
+    deletedOrders: (options) => {
+      refuse({ by: "createdTime", ...options });
+      return clover.deletedOrders(options);
+    },
+  };
+};
 
 /** Deletes everything a sync writes. */
 export async function emptyShop(): Promise<void> {

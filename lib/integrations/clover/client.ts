@@ -10,6 +10,7 @@ import {
   ChangedOrderWire,
   CreditWire,
   CustomerWire,
+  DeletedOrderWire,
   ItemGroupWire,
   ItemWire,
   MerchantWire,
@@ -36,8 +37,6 @@ type ListOptions = {
 type OrderWindow = TimeWindow & {
   /** `createdTime` to read history, `modifiedTime` for what changed; both are cut to 90 days by Clover. */
   by: WindowField;
-  /** Milliseconds: only orders deleted since, which no other list shows. */
-  deletedSince?: number;
 };
 
 export type CloverPages<T> = AsyncGenerator<CloverPage<T>, void>;
@@ -222,12 +221,21 @@ function orderCalls(wire: Wire) {
      * @throws {RangeError} for a longer window, which Clover would silently cut.
      */
     orders: (options: OrderWindow & ListOptions): CloverPages<OrderWire> => {
-      const { by, deletedSince } = options;
-      const deleted = deletedSince === undefined ? [] : [`deletedTime>=${deletedSince}`];
-      const filters = [...windowFilters(by, options), ...deleted];
+      const filters = windowFilters(options.by, options);
       const read = (offset: number, limit: number, signal: AbortSignal) =>
         readOrders(wire, { filters, offset, limit, signal }, lines);
       return pages(wire, options, read, ORDERS_AHEAD);
+    },
+
+    /**
+     * GET /orders created in one window and deleted since a moment, in milliseconds, which no other list shows. Without
+     * their contents, so that one of which nothing else can be read is known to be deleted.
+     */
+    deletedOrders: (options: TimeWindow & { deletedSince: number } & ListOptions) => {
+      const filters = [...windowFilters("createdTime", options), `deletedTime>=${options.deletedSince}`];
+      return pages(wire, options, (offset, limit, signal) =>
+        wire.list("/orders", DeletedOrderWire, { filters, offset, limit, signal }),
+      );
     },
 
     /**

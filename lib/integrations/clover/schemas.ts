@@ -210,6 +210,9 @@ export const OrderWire = z.object({
 /** An order as far as it takes to know whether it changed. */
 export const ChangedOrderWire = z.object({ id: Id, modifiedTime: time });
 
+/** An order as far as it takes to know whether it was deleted, which any time of deletion says. */
+export const DeletedOrderWire = z.object({ id: Id, deletedTimestamp: z.unknown().optional() });
+
 export type ReferenceWire = z.output<typeof ReferenceWire>;
 export type MerchantWire = z.output<typeof MerchantWire>;
 export type CategoryWire = z.output<typeof CategoryWire>;
