@@ -168,17 +168,33 @@ export type ItemGroup = { cloverId: string; name: string };
 /** The priced modifiers of each item that has any. */
 export type ItemModifiers = { cloverId: string; modifiers: { group: string; name: string; price: string }[] };
 
-/** Sets the modifiers of every product of the register; products that are not listed get none. */
-export async function applyModifiers(tx: Ctx, items: readonly ItemModifiers[]): Promise<number> {
+/**
+ * Sets the modifiers of every product of the register; products that are not listed get none.
+ * @param groups the names of the groups that were read: modifiers of other groups stay
+ */
+export async function applyModifiers(
+  tx: Ctx,
+  items: readonly ItemModifiers[],
+  groups: readonly string[] | "all",
+): Promise<number> {
+  const isKept =
+    groups === "all"
+      ? Prisma.sql`false`
+      : Prisma.sql`one ->> 'group' <> ALL(${column(groups, (name) => name)}::text[])`;
   return tx.db.$executeRaw`
-    UPDATE products p SET modifiers = coalesce(given.modifiers, '[]'), updated_at = now()
-    FROM products same LEFT JOIN (
-      SELECT * FROM unnest(
-        ${column(items, (row) => row.cloverId)}::text[],
-        ${column(items, (row) => JSON.stringify(row.modifiers))}::jsonb[]) AS page (clover_id, modifiers)
-    ) AS given ON given.clover_id = same.clover_id
-    WHERE same.id = p.id AND p.clover_id IS NOT NULL AND NOT p.is_group
-      AND p.modifiers IS DISTINCT FROM coalesce(given.modifiers, '[]')`;
+    UPDATE products p SET modifiers = now_has.modifiers, updated_at = now()
+    FROM (
+      SELECT same.id, coalesce(given.modifiers, '[]') || (
+        SELECT coalesce(jsonb_agg(one ORDER BY place), '[]')
+        FROM jsonb_array_elements(same.modifiers) WITH ORDINALITY AS stored (one, place) WHERE ${isKept}) AS modifiers
+      FROM products same LEFT JOIN (
+        SELECT * FROM unnest(
+          ${column(items, (row) => row.cloverId)}::text[],
+          ${column(items, (row) => JSON.stringify(row.modifiers))}::jsonb[]) AS page (clover_id, modifiers)
+      ) AS given ON given.clover_id = same.clover_id
+    ) AS now_has
+    WHERE now_has.id = p.id AND p.clover_id IS NOT NULL AND NOT p.is_group
+      AND p.modifiers IS DISTINCT FROM now_has.modifiers`;
 }
 
 /**

@@ -30,6 +30,36 @@ const pull = (kind: PullKind, client = clover) =>
     kind,
     { clover: client },
   );
+const named = (name: string) => (record: Json) => record.name === name;
+
+test("a modifier group that cannot be read holds back no other, and products keep its modifiers", async () => {
+  const both = ["Hookah extras", "Gift wrap"];
+  const known = pos.control.createItem({ name: "Tall", price: 900, modifierGroups: both });
+  const former = pos.control.createItem({ name: "Small", price: 900, modifierGroups: ["Gift wrap"] });
+  const modifiersOf = async (cloverId: string) =>
+    (await db().product.findUniqueOrThrow({ where: { cloverId } })).modifiers;
+  await pull("inventory");
+  const before = await modifiersOf(known.id);
+  expect(before).toHaveLength(3);
+  const entered = pos.control.createItem({ name: "New", price: 900, modifierGroups: both });
+  pos.control.updateItem(former.id, { modifierGroups: [] });
+  const odd = clientWithOdd("modifier_groups", named("Hookah extras"), { modifiers: "none" });
+  for (const _ of ["stored", "unchanged"]) {
+    const counts = await pull("inventory", odd);
+    expect(counts.skipped).toEqual({
+      "modifier group modifiers: Invalid input: expected object, received string": 1,
+    });
+    expect(await modifiersOf(known.id)).toEqual(expect.arrayContaining(before as Json[]));
+    expect(await modifiersOf(known.id)).toHaveLength(3);
+    expect(await modifiersOf(entered.id)).toEqual([
+      { group: "Gift wrap", name: "Box with ribbon", price: "2.00" },
+    ]);
+    expect(await modifiersOf(former.id)).toEqual([]);
+  }
+  await pull("inventory");
+  expect(await modifiersOf(known.id)).toEqual(before);
+  expect(await modifiersOf(entered.id)).toEqual(before);
+});
 
 test("an order is marked as deleted although nothing else of it can be read", async () => {
   const sell = () => pos.control.addOrders({ lines: [{ price: 1_000 }] })[0]?.id ?? "";

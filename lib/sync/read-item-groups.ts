@@ -25,15 +25,17 @@ export async function readItemGroups(clover: GroupsSource, signal?: AbortSignal)
   return { records: groups, skipped };
 }
 
-/** Reads the priced modifiers of each item. */
+/** Reads the priced modifiers of each item, and which groups they are of. */
 export async function readModifiers(
   clover: GroupsSource,
   signal?: AbortSignal,
-): Promise<Read<ItemModifiers>> {
+): Promise<Read<ItemModifiers> & { groups: string[] }> {
   const byItem = new Map<string, ItemModifiers["modifiers"]>();
+  const groups: string[] = [];
   const skipped: Skipped[] = [];
   for await (const page of clover.modifierGroups({ signal })) {
     skipped.push(...page.skipped);
+    groups.push(...page.elements.map(groupName));
     for (const group of page.elements) {
       const modifiers = pricedModifiers(group);
       if (modifiers.length === 0) continue;
@@ -41,14 +43,16 @@ export async function readModifiers(
         byItem.set(id, [...(byItem.get(id) ?? []), ...modifiers]);
     }
   }
-  return { records: [...byItem].map(([cloverId, modifiers]) => ({ cloverId, modifiers })), skipped };
+  return { records: [...byItem].map(([cloverId, modifiers]) => ({ cloverId, modifiers })), groups, skipped };
 }
 
-function pricedModifiers({ name, modifiers }: ModifierGroupWire): ItemModifiers["modifiers"] {
-  return modifiers
+const groupName = ({ name }: ModifierGroupWire): string => cleanLine(name, MAX_NAME_LENGTH);
+
+function pricedModifiers(group: ModifierGroupWire): ItemModifiers["modifiers"] {
+  return group.modifiers
     .filter(({ price, available }) => price != null && price !== 0 && available !== false)
     .map((modifier) => ({
-      group: cleanLine(name, MAX_NAME_LENGTH),
+      group: groupName(group),
       name: cleanLine(modifier.name, MAX_NAME_LENGTH),
       price: centsToDollars(BigInt(modifier.price ?? 0)),
     }))

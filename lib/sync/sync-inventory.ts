@@ -76,11 +76,11 @@ async function readGroups(run: Run, clover: InventorySource): Promise<void> {
   await commitProducts(run, (tx) => applyGroups(tx, records), prefixed("item group", skipped));
 }
 
-/** Products keep their modifiers while a group cannot be read: nothing says which of them are in it. */
+/** While a group cannot be read, products keep its modifiers: nothing says which of them are in it. */
 async function readPrices(run: Run, clover: InventorySource): Promise<void> {
-  const { records, skipped } = await readModifiers(clover, run.signal);
+  const { records, groups, skipped } = await readModifiers(clover, run.signal);
   const isWhole = skipped.every(({ reason }) => reason === LISTED_TWICE);
-  const apply = async (tx: Ctx) => (isWhole ? applyModifiers(tx, records) : 0);
+  const apply = (tx: Ctx) => applyModifiers(tx, records, isWhole ? "all" : groups);
   await commitProducts(run, apply, prefixed("modifier group", skipped));
 }
 
