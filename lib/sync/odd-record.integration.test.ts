@@ -61,6 +61,22 @@ test("a modifier group that cannot be read holds back no other, and products kee
   expect(await modifiersOf(entered.id)).toEqual(before);
 });
 
+test("a discount that cannot be read stays as it was, and the others are taken over", async () => {
+  await pull("inventory");
+  const list = () => db().registerDiscount.findMany({ orderBy: { name: "asc" } });
+  const before = await list();
+  const isSilver = named("Silver member");
+  await pull("inventory", clientWithOdd("discounts", isSilver, { percentage: "10" }));
+  expect(await list()).toEqual(before);
+  await pull("inventory", clientWithOdd("discounts", isSilver, { id: 7 }));
+  expect(await list()).toEqual(before);
+  await pull("inventory", clientWithOdd("discounts", isSilver, { percentage: 11 }));
+  const percents = (await list()).map(({ percent }) => percent?.toNumber() ?? null);
+  expect(percents).toEqual(
+    before.map(({ name, percent }) => (name === "Silver member" ? 11 : (percent?.toNumber() ?? null))),
+  );
+});
+
 test("an order is marked as deleted although nothing else of it can be read", async () => {
   const sell = () => pos.control.addOrders({ lines: [{ price: 1_000 }] })[0]?.id ?? "";
   const [odd, other] = [sell(), sell()];

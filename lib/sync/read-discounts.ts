@@ -4,6 +4,7 @@ import { cleanLine } from "@/lib/integrations/clover/clean-text";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import { MAX_NAME_LENGTH } from "@/lib/integrations/clover/limits";
 import { accepted, isStorable, type Mapped, mapAll, rejected } from "@/lib/integrations/clover/mapped";
+import type { Skipped } from "@/lib/integrations/clover/page";
 import type { RegisterDiscountWire } from "@/lib/integrations/clover/schemas";
 import { centsToDollars } from "@/lib/money";
 import { countReasons } from "./ledger";
@@ -33,19 +34,34 @@ function toDiscount(wire: RegisterDiscountWire): Mapped<RegisterDiscount> {
 /** Reads the discounts of the register: a deal on the site needs a matching one. */
 export async function readDiscounts(run: Run, clover: DiscountsSource): Promise<void> {
   const discounts: RegisterDiscount[] = [];
-  const skipped: { reason: string }[] = [];
+  const skipped: Skipped[] = [];
   for await (const page of clover.discounts({ signal: run.signal })) {
     const mapped = mapAll(page.elements, toDiscount);
     discounts.push(...mapped.values);
     skipped.push(...page.skipped, ...mapped.skipped);
   }
   await run.commit(async (tx) => {
-    await replaceDiscounts(tx, discounts);
+    await replaceDiscounts(
+      tx,
+      discounts,
+      skipped.map(({ id }) => id),
+    );
     return { skipped: countReasons(skipped) };
   });
 }
 
-async function replaceDiscounts({ db }: Ctx, discounts: RegisterDiscount[]): Promise<void> {
-  await db.registerDiscount.deleteMany();
+/**
+ * Takes over the register's list. One that cannot be read stays as it was, and so does every other where one without an
+ * id may be any of them.
+ */
+async function replaceDiscounts(
+  { db }: Ctx,
+  discounts: RegisterDiscount[],
+  skipped: readonly (string | null)[],
+): Promise<void> {
+  const read = discounts.map(({ cloverId }) => cloverId);
+  const unread = skipped.flatMap((id) => (id === null || read.includes(id) ? [] : [id]));
+  const isOld = skipped.includes(null) ? { in: read } : { notIn: unread };
+  await db.registerDiscount.deleteMany({ where: { cloverId: isOld } });
   await db.registerDiscount.createMany({ data: discounts, skipDuplicates: true });
 }
