@@ -16,13 +16,13 @@ export function projectFiles(): SourceFile[] {
     .map((path) => ({ path, text: isText(path) ? readFileSync(path, "utf8") : "" }));
 }
 
-export const isCode = ({ path }: SourceFile): boolean => /\.(ts|tsx|mjs)$/.test(path);
+export const isCode = ({ path }: SourceFile): boolean => /\.[cm]?[jt]sx?$/.test(path);
 export const isTest = ({ path }: SourceFile): boolean =>
   /\.(test|spec)\.tsx?$/.test(path) || path.startsWith("tests/");
 export const lineCount = ({ text }: SourceFile): number => text.split("\n").length - 1;
 
 function isText(path: string): boolean {
   return (
-    /\.(ts|tsx|mjs|js|css|md|json|ya?ml|prisma|sql|toml|example|npmrc)$/.test(path) || !/\.\w+$/.test(path)
+    /\.([cm]?[jt]sx?|css|md|json|ya?ml|prisma|sql|toml|example|npmrc)$/.test(path) || !/\.\w+$/.test(path)
   );
 }

@@ -86,6 +86,11 @@ it.each([
   expect(await missing(test("await pay(ctx, 1);"))).toBe(0);
 });
 
+it("asks for one in a folder of two words", async () => {
+  const verb = file("lib/gift-cards/pay-2.ts", "export async function pay(ctx: Ctx, id: string) {}");
+  expect(await found(verbChecks, "Every domain verb", verb, USER)).toBe(1);
+});
+
 it("asks for none of a step that only its folder uses, unless it takes what a caller sent", async () => {
   const verbs = (...files: SourceFile[]) => found(verbChecks, "Every domain verb", ...files);
   const user = file("lib/orders/pay-all.ts", "pay");
@@ -167,4 +172,54 @@ it.each([
 ])("finds what depends on an empty child in %s", async (classes, count) => {
   const list = file("app/admin/list.tsx", `<div className="${classes}" />`);
   expect(await found(houseRules, "No style depends", list)).toBe(count);
+});
+
+it.each([
+  'import { db } from "@/lib/db/client";',
+  'import { db } from "../lib/db/client";',
+  'const { db } = await import("@/lib/db/client");',
+  'import { Prisma } from "../prisma/generated/client";',
+  'import "pg";',
+  'export { Pool } from "pg";',
+])("finds the database client of a page in %s", async (text) => {
+  expect(await found(houseRules, "The database client", file("app/page.tsx", text))).toBe(1);
+  expect(await found(houseRules, "The database client", file("lib/orders/queries.ts", text))).toBe(0);
+});
+
+it.each([
+  ['"use client";', 1],
+  ['// Draws.\n\n/* At once. */\n"use client";', 1],
+  ['import x from "y";\n"use client";', 0],
+])("finds whether %j makes a page one of the browser", async (text, count) => {
+  expect(await found(houseRules, "Pages and layouts", file("app/page.tsx", text))).toBe(count);
+});
+
+it.each([
+  ['export const metadata = pageMetadata("about");', 0],
+  ["export async function generateMetadata({ params }: Props) {}", 0],
+  ['export const metadata = { title: "About" };', 1],
+  ["", 1],
+])("asks for title, description and keywords of %j", async (text, count) => {
+  expect(await found(houseRules, "Every public page", file("app/(site)/about/page.tsx", text))).toBe(count);
+});
+
+it.each(["lib/a.js", "lib/a.cjs", "lib/a.mts", "lib/a.jsx"])("reads %s as code", async (path) => {
+  expect(await found(environmentReadChecks, "In app", file(path, "process.env.A"))).toBe(1);
+});
+
+it.each([
+  ["lib/orders/pay.test.ts", 0],
+  ["app/api/x/route.test.ts", 0],
+  ["tests/e2e/deals.spec.ts", 0],
+  ["tests/processes/two-shops.process.ts", 0],
+  ["tests/webkit/site.webkit.ts", 0],
+  ["middleware.test.ts", 1],
+  ["lib/http/route.test.ts", 1],
+  ["lib/orders/pay.spec.ts", 1],
+  ["lib/orders/pay.tests.ts", 1],
+  ["lib/orders/pay.test.mts", 1],
+  ["tests/e2e/deals.test.tsx", 0],
+  ["tests/support/shop.process.ts", 1],
+])("knows who runs %s", async (path, count) => {
+  expect(await found(skippedTestChecks, "Every test file", file(path, 'it("x", f)'))).toBe(count);
 });

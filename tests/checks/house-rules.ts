@@ -2,6 +2,9 @@ import { type Check, isCode, isTest, type SourceFile } from "./files";
 import { isClient } from "./sizes";
 
 const DATABASE_USERS = /^(lib\/|prisma\/|server\/|tests\/|tools\/)/;
+/** By the alias or by a relative path, at once or while the program runs. */
+const DATABASE_IMPORT =
+  /\b(?:from|import|require)\b ?\(?"(?:(?:@\/|(?:\.\.?\/)+)(?:prisma|lib\/db|db)\/|@prisma\/|pg")/;
 const PUBLIC_PAGE = /^app\/(\(site\)\/.*)?page\.tsx$/;
 
 /** The sizes of 28 px and more are those of tailwind.config.ts, and the one that a drawing gives in place. */
@@ -18,7 +21,7 @@ export const houseRules: Check[] = [
     run: (files) =>
       files
         .filter((file) => isCode(file) && !isTest(file) && !DATABASE_USERS.test(file.path))
-        .flatMap((file) => linesWith(file, /from "(@\/prisma\/|@prisma\/|@\/lib\/db\/|pg")/)),
+        .flatMap((file) => linesWith(file, DATABASE_IMPORT)),
   },
   {
     name: "Pages and layouts are rendered on the server",
@@ -32,7 +35,12 @@ export const houseRules: Check[] = [
     run: (files) =>
       files
         .filter((file) => PUBLIC_PAGE.test(file.path))
-        .filter(({ text }) => !/export (const metadata|(async )?function generateMetadata)\b/.test(text))
+        .filter(
+          ({ text }) =>
+            !/^export (?:const metadata = pageMetadata\("|(?:async )?function generateMetadata\b)/m.test(
+              text,
+            ),
+        )
         .map(({ path }) => path),
   },
   {
@@ -44,7 +52,7 @@ export const houseRules: Check[] = [
     run: (files) =>
       files
         .filter(({ path }) => /^(app|components)\/.*\.tsx?$/.test(path))
-        .flatMap((file) => linesWith(file, /^ {2}\w+\.current = /)),
+        .flatMap((file) => linesWith(file, /^ {2}\w+\.current (?:\?\?|\|\||&&|[-+])?= /)),
   },
   {
     name: "The display face is for text of 28 px and more; below, its capitals look like lower case",

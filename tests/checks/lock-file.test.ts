@@ -41,6 +41,9 @@ describe("the lock file", () => {
     expect(broken({}, { ".npmrc": "" })).toHaveLength(1);
     expect(broken({}, { "package.json": '{"dependencies":{"x":"^1.0.0"}}' })).toHaveLength(1);
     expect(broken({}, { "package.json": '{"dependencies":{"x":"npm:y@^1.0.0"}}' })).toHaveLength(1);
+    expect(broken({}, { "package.json": '{"dependencies":{"x":"1.0.0 || >=2"}}' })).toHaveLength(1);
+    expect(broken({}, { "package.json": '{"optionalDependencies":{"x":"^1.0.0"}}' })).toHaveLength(1);
+    expect(broken({}, { "package.json": '{"devDependencies":{"x":"1.0.0-rc.1"}}' })).toEqual([]);
     expect(broken({}, { "package.json": '{"dependencies":{"x":"npm:@z/y@1.0.0"}}' })).toEqual([]);
   });
 });

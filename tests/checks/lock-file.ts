@@ -15,7 +15,7 @@ type Package = {
 /** Packages that may have install scripts; `.npmrc` disables them all, and these work without. */
 const MAY_HAVE_SCRIPTS = new Set(["@prisma/engines", "esbuild", "prisma", "fsevents"]);
 /** A version, or a package under another name. */
-const EXACT = /^(npm:\S+@)?\d+\.\d+\.\d+/;
+const EXACT = /^(npm:\S+@)?\d+\.\d+\.\d+(-[\w.-]+)?$/;
 const REGISTRY = "https://registry.npmjs.org/";
 
 function packages(files: SourceFile[]): [name: string, place: string, entry: Package][] {
@@ -60,8 +60,9 @@ export const lockFileChecks: Check[] = [
     name: "package.json has exact versions only",
     run(files) {
       const text = files.find(({ path }) => path === "package.json")?.text ?? "{}";
-      const { dependencies = {}, devDependencies = {} } = JSON.parse(text);
-      return Object.entries({ ...dependencies, ...devDependencies } as Record<string, string>)
+      const { dependencies, devDependencies, optionalDependencies } = JSON.parse(text);
+      const all: Record<string, string> = { ...dependencies, ...devDependencies, ...optionalDependencies };
+      return Object.entries(all)
         .filter(([, version]) => !EXACT.test(version))
         .map(([name, version]) => `${name}: ${version}`);
     },

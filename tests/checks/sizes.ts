@@ -42,6 +42,7 @@ export const sizeChecks: Check[] = [
   },
 ];
 
+/** Comments may stand before the directive. */
 export function isClient({ text }: SourceFile): boolean {
-  return /^\s*["']use client["']/.test(text);
+  return /^(?:\s|\/\/.*|\/\*[\s\S]*?\*\/)*["']use client["']/.test(text);
 }

@@ -50,7 +50,25 @@ function skippedTests(file: SourceFile): string[] {
   return nodesOf(syntaxOf(file), matches).map(placeOf);
 }
 
+const LOOKS_LIKE_TEST = /\.(?:tests?|specs?|process|webkit)\.[cm]?[jt]sx?$/;
+/** Where vitest.config.ts and playwright.config.ts look. */
+const RUN = [
+  /^(?:app|components|lib|prisma|server|tools|tests)\/(?!.*(?:\.integration|\broute)\.test\.ts$).*\.test\.tsx?$/,
+  /^(?:app|lib|server|tools|tests)\/.*\.integration\.test\.ts$/,
+  /^app\/.*\/route\.test\.ts$/,
+  /^tests\/e2e\/.*\.spec\.ts$/,
+  /^tests\/processes\/.*\.process\.ts$/,
+  /^tests\/webkit\/.*\.webkit\.ts$/,
+];
+
 export const skippedTestChecks: Check[] = [
+  {
+    name: "Every test file is where its runner looks for it",
+    run: (files) =>
+      files
+        .filter(({ path }) => LOOKS_LIKE_TEST.test(path) && !RUN.some((pattern) => pattern.test(path)))
+        .map(({ path }) => path),
+  },
   {
     name: "No test is skipped, focused or expected to fail",
     run: (files) =>

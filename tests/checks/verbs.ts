@@ -3,7 +3,7 @@ import ts from "typescript";
 import { type Check, isCode, isTest, type SourceFile } from "./files";
 import { nodesOf, syntaxOf } from "./syntax";
 
-const VERB_FILE = /^lib\/(?!actions\/|http\/)[a-z]+\/[a-z-]+\.ts$/;
+const VERB_FILE = /^lib\/(?!actions\/|http\/)[a-z-]+\/[a-z0-9-]+\.ts$/;
 const DATABASE_TEST = /\.integration\.test\.ts$/;
 
 type Verb = { path: string; verb: string };
