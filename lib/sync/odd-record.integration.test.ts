@@ -1,28 +1,33 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import { freshPractice } from "@/tests/support/practice-of-file";
-import { hastyClient } from "@/tests/support/practice-shop";
+import { emptyShop, hastyClient } from "@/tests/support/practice-shop";
+import { Dice } from "@/tools/practice/pos/random";
 import type { PullKind } from "./kinds";
 import { sync } from "./start-sync";
+
+/** More with SYNC_ODD_ROUNDS=50. */
+const ROUNDS = Number(process.env.SYNC_ODD_ROUNDS ?? 2);
 
 const { pos, clover } = await freshPractice({ products: 60, customers: 20, orders: 20, days: 20 });
 
 type Json = Record<string, unknown>;
 
-/** A client to which one record of a list is sent with other fields. */
-function clientWithOdd(list: string, isIt: (record: Json) => boolean, fields: Json) {
+/** A client to which records of a list are sent otherwise. */
+function clientWith(list: string, rewrite: (record: Json) => Json) {
   const rewriting: typeof fetch = async (input, init) => {
     const answer = await fetch(input, init);
     if (!new URL(String(input)).pathname.endsWith(`/${list}`)) return answer;
     const { elements, href } = (await answer.json()) as { elements: Json[]; href: string };
-    return Response.json({
-      href,
-      elements: elements.map((one) => (isIt(one) ? { ...one, ...fields } : one)),
-    });
+    return Response.json({ href, elements: elements.map(rewrite) });
   };
   return hastyClient(pos, { fetch: rewriting });
 }
+
+/** A client to which one record of a list is sent with other fields. */
+const clientWithOdd = (list: string, isIt: (record: Json) => boolean, fields: Json) =>
+  clientWith(list, (record) => (isIt(record) ? { ...record, ...fields } : record));
 
 const pull = (kind: PullKind, client = clover) =>
   sync(
@@ -89,4 +94,78 @@ test("an order is marked as deleted although nothing else of it can be read", as
   );
   const left = await db().order.findMany({ where: { cloverId: { in: [odd, other] }, removedAt: null } });
   expect(left.map(({ cloverId }) => cloverId)).toEqual([]);
+});
+
+describe("however odd every third record is, the others are stored as they are", () => {
+  const ODD: readonly unknown[] = [
+    undefined,
+    null,
+    "odd",
+    "7",
+    -1,
+    1.5,
+    2 ** 53,
+    1e300,
+    [],
+    [null],
+    {},
+    true,
+  ];
+  const NESTED = [{ elements: {} }, { elements: [null] }, { elements: [{}] }, { elements: { id: "A" } }];
+  const LISTS = { items: "inventory", customers: "customers", orders: "orders" } as const;
+
+  /** Puts an odd value in the place of a field of a record, or of one of those inside it. */
+  function odd(value: unknown, dice: Dice): unknown {
+    if (typeof value !== "object" || value === null) return dice.pick([...ODD, ...NESTED, "x".repeat(5_000)]);
+    if (Array.isArray(value)) return value.map((one, at) => (at === 0 ? odd(one, dice) : one));
+    const names = Object.keys(value).filter((name) => name !== "id" && name !== "href");
+    if (names.length === 0 || dice.chance(0.1)) return dice.pick([...ODD, ...NESTED]);
+    const name = dice.pick(names);
+    return { ...value, [name]: odd((value as Json)[name], dice) };
+  }
+
+  /** What is stored of each record that does not depend on the others. */
+  async function stored(list: keyof typeof LISTS): Promise<Map<string, unknown>> {
+    const rows = {
+      items: () => db().product.findMany({ where: { isGroup: false } }),
+      customers: () => db().customer.findMany(),
+      orders: () => db().order.findMany({ include: { items: { orderBy: { cloverId: "asc" } } } }),
+    };
+    const SHARED = /^(id|createdAt|updatedAt|\w+Id|member\w*|email|soldRecently)$/;
+    const own = (name: string, value: unknown) =>
+      SHARED.test(name) && !/cloverId$/i.test(name)
+        ? undefined
+        : typeof value === "bigint"
+          ? Number(value)
+          : value;
+    return new Map(
+      (await rows[list]()).map((row) => [String(row.cloverId), JSON.parse(JSON.stringify(row, own))]),
+    );
+  }
+
+  test.each(["items", "customers", "orders"] as const)("%s", async (list) => {
+    const ids: string[] = [];
+    const noted = clientWith(list, (one) => {
+      ids.push(String(one.id));
+      return one;
+    });
+    await pull(LISTS[list], noted);
+    const whole = await stored(list);
+    const isOdd = new Map([...new Set(ids)].sort().map((id, at) => [id, at % 3 === 0]));
+    for (let seed = 1; seed <= ROUNDS; seed += 1) {
+      await emptyShop();
+      const rewrite = (one: Json) => {
+        const at = [...isOdd.keys()].indexOf(String(one.id));
+        return isOdd.get(String(one.id))
+          ? { ...(odd(one, new Dice(seed * 1_000 + at)) as Json), id: one.id }
+          : one;
+      };
+      await pull(LISTS[list], clientWith(list, rewrite));
+      const now = await stored(list);
+      for (const [id, row] of whole) if (!isOdd.get(id)) expect([seed, now.get(id)]).toEqual([seed, row]);
+      const { status, skipped } = await db().syncRun.findFirstOrThrow({ orderBy: { id: "desc" } });
+      expect(["done", "partial"]).toContain(status);
+      expect(now.size + skipped).toBeGreaterThanOrEqual(whole.size);
+    }
+  });
 });
