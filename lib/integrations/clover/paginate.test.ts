@@ -77,6 +77,42 @@ describe("paging", () => {
     expect(ids).toEqual(rows(0, 30).map(({ id }) => id));
   });
 
+  /** A listing in which these records cannot be read. */
+  const withOdd = (all: Row[], isOdd: (id: string) => boolean): Paginate<Row>["read"] => {
+    const { read } = listing(all);
+    return async (...at) => {
+      const { elements, received } = await read(...at);
+      const skipped = elements.filter(({ id }) => isOdd(id)).map(({ id }) => ({ id, reason: "odd" }));
+      return { elements: elements.filter(({ id }) => !isOdd(id)), skipped, received };
+    };
+  };
+
+  test("reports a record that cannot be read once, and that a page shares it with the one before", async () => {
+    const odd = ["R8", "R9", "R17"];
+    const read = withOdd(rows(0, 25), (id) => odd.includes(id));
+    const seen: [string[], number][] = [];
+    await drain(paginate({ read, pageSize: 10, overlap: 2, ahead: 0 }), ({ skipped, repeated }) =>
+      seen.push([skipped.map(({ id }) => String(id)), repeated]),
+    );
+    expect(seen).toEqual([
+      [["R8", "R9"], 0],
+      [["R17"], 2],
+      [[], 2],
+    ]);
+  });
+
+  test("goes on after a page of which nothing new can be read", async () => {
+    const read = withOdd(rows(0, 30), (id) => /^R1[0-9]$/.test(id));
+    const ids = await drain(paginate({ read, pageSize: 10, overlap: 2, ahead: 0 }));
+    expect(ids).toEqual([...rows(0, 10), ...rows(20, 10)].map(({ id }) => id));
+  });
+
+  test("gives up a listing that ignores its offset, of which nothing can be read", async () => {
+    const odd = rows(0, 10).map(({ id }) => ({ id, reason: "odd" }));
+    const read = async () => ({ elements: [], skipped: odd, received: 10 });
+    await expect(drain(paginate({ read, pageSize: 10, overlap: 2, ahead: 0 }))).rejects.toThrow(/same page/);
+  });
+
   test("counts the records that a page shares with the one before, and keeps that a page has a gap", async () => {
     const { read } = listing(rows(0, 30));
     const gap: Paginate<Row>["read"] = async (offset, limit, signal) => ({

@@ -7,7 +7,7 @@ export type CloverPage<T> = {
   elements: T[];
   skipped: Skipped[];
   received: number;
-  /** Records of the page before that this one had as well; they are not in `elements`. */
+  /** Records of the page before that this one had as well; they are neither in `elements` nor in `skipped`. */
   repeated: number;
   /** True when the page was read in parts that share no record: some between them may be missing. */
   hasGap: boolean;
@@ -46,7 +46,7 @@ export async function* paginate<T extends { id: string }>(
   setMaxListeners(0, combined);
   const pending: { offset: number; page: Promise<ReadPage<T>> }[] = [];
   let offset = options.startOffset ?? 0;
-  let previous = new Set<string>();
+  let previous = NO_PAGE;
 
   const ask = () => {
     const page = read(offset, pageSize, combined);
@@ -61,24 +61,31 @@ export async function* paginate<T extends { id: string }>(
       const { elements, skipped, received, hasGap = false } = await next.page;
       const isLast = received < pageSize;
       while (!isLast && pending.length < options.ahead) ask();
-      const fresh = elements.filter(({ id }) => !previous.has(id));
+      const fresh = elements.filter(({ id }) => !previous.read.has(id));
+      const left = skipped.filter(({ id }) => id === null || !previous.skipped.has(id));
+      const repeated = elements.length + skipped.length - fresh.length - left.length;
       // A listing that ignores its offset would otherwise be read forever.
-      if (!isLast && previous.size > 0 && elements.length > 0 && fresh.length === 0)
+      if (!isLast && repeated > 0 && fresh.length === 0 && left.every(({ id }) => id === null))
         throw cloverError("sent the same page again instead of the next one.");
       yield {
         elements: fresh,
-        skipped,
+        skipped: left,
         received,
-        repeated: elements.length - fresh.length,
+        repeated,
         hasGap,
         offset: next.offset,
         nextOffset: isLast ? null : next.offset + step,
       };
       if (isLast) return;
-      previous = new Set(elements.map(({ id }) => id));
+      previous = { read: idsOf(elements), skipped: idsOf(skipped) };
       if (pending.length === 0) ask();
     }
   } finally {
     stop.abort(new Error("no more pages are wanted"));
   }
 }
+
+const idsOf = (records: readonly { id: string | null }[]): ReadonlySet<string> =>
+  new Set(records.flatMap(({ id }) => id ?? []));
+
+const NO_PAGE = { read: idsOf([]), skipped: idsOf([]) };
