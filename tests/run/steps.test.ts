@@ -44,3 +44,12 @@ it("says nothing of second tries, skipped tests and services when there is nothi
     "1 passed, 0 failed",
   ]);
 });
+
+it("counts a step that breaks as failed, says why and goes on with the next", async () => {
+  const broken: Step = { name: "Unit tests", run: () => Promise.reject(new SyntaxError("no report")) };
+  const lines = await printed([broken, { ...step, isAlone: true }]);
+  expect(lines).toContain("   Unit tests: 0 passed, 1 failed (0 s)");
+  expect(lines).toContain("   SyntaxError: no report");
+  expect(lines.at(-1)).toBe("9 passed, 1 failed");
+  process.exitCode = undefined;
+});

@@ -41,9 +41,13 @@ export async function runSteps(steps: Step[], services: Service[] = []): Promise
       process.stdout.write(kept.splice(0).join(""));
     };
     running += 1;
+    let broken: unknown = null;
     const counts = await run((text) => {
       kept.push(text);
       if (running === 1) print();
+    }).catch((error: unknown): TestCounts => {
+      broken = error;
+      return { passed: 0, failed: 1 };
     });
     running -= 1;
     print();
@@ -54,6 +58,7 @@ export async function runSteps(steps: Step[], services: Service[] = []): Promise
     const skipped = skippedTests.length ? `, ${skippedTests.length} skipped` : "";
     const seconds = Math.round((Date.now() - began) / 1000);
     say(`   ${name}: ${passed} passed${again}, ${failed} failed${skipped} (${seconds} s)`);
+    if (broken !== null) say(`   ${broken}`);
     for (const test of flakyTests) say(`   at the second try: ${test}`);
     for (const test of skippedTests) say(`   skipped: ${test}`);
   };
@@ -104,6 +109,10 @@ function runNode(args: string[], tell: Say, env: Record<string, string> = {}): P
     const child = spawn(process.execPath, args, {
       stdio: ["ignore", "pipe", "pipe"],
       env: { ...process.env, ...color, ...env },
+    });
+    child.once("error", (error) => {
+      tell(`${error}\n`);
+      resolve(1);
     });
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => tell(String(text)));
     child.once("close", (code) => resolve(code ?? 1));
