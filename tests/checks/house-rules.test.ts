@@ -32,6 +32,8 @@ it.each([
   "onServer.skip('x', f)",
   "const onServer = isServer ? test : test.skip;",
   "it('x', { skip: true }, f)",
+  "it['skip']('x', f)",
+  "describe[`only`]('x', f)",
   "it('x', ({ skip }) => skip())",
   "it('x', (context) => context.skip())",
   "it('x', (context) => context.skip(true, 'why'))",
@@ -202,6 +204,13 @@ it.each([
 ])("asks for title, description and keywords of %j", async (text, count) => {
   expect(await found(houseRules, "Every public page", file("app/(site)/about/page.tsx", text))).toBe(count);
 });
+
+it.each(["// @ts-ignore", "// @ts-expect-error wrong", "// @ts-nocheck", "// TODO: more"])(
+  "finds what is left by %j",
+  async (text) => {
+    expect(await found(houseRules, "No TODO", file("lib/a.ts", text))).toBe(1);
+  },
+);
 
 it.each(["lib/a.js", "lib/a.cjs", "lib/a.mts", "lib/a.jsx"])("reads %s as code", async (path) => {
   expect(await found(environmentReadChecks, "In app", file(path, "process.env.A"))).toBe(1);

@@ -106,7 +106,7 @@ export const houseRules: Check[] = [
     run: (files) =>
       files
         .filter((file) => isCode(file) && !file.path.startsWith("tests/checks/"))
-        .flatMap((file) => linesWith(file, /\b(TODO|FIXME|XXX)\b|@ts-(ignore|nocheck)/)),
+        .flatMap((file) => linesWith(file, /\b(TODO|FIXME|XXX)\b|@ts-(ignore|nocheck|expect-error)/)),
   },
   {
     name: "Routes and pages have the endings that the access tests look for",

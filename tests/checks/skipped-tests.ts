@@ -38,6 +38,12 @@ function leavesOut(node: ts.Node): boolean {
       ts.isCallExpression(node.parent.parent) &&
       SUITES.has(rootOf(node.parent.parent.expression))
     );
+  if (ts.isElementAccessExpression(node))
+    return (
+      ts.isStringLiteralLike(node.argumentExpression) &&
+      MODES.has(node.argumentExpression.text) &&
+      SUITES.has(rootOf(node.expression))
+    );
   if (!ts.isPropertyAccessExpression(node)) return false;
   const { text } = node.name;
   if (text === "runIf" && ts.isCallExpression(node.parent)) return isConstant(node.parent.arguments[0]);
