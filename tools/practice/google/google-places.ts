@@ -64,7 +64,7 @@ export async function startGooglePlaces({ port = 0 } = {}): Promise<PracticeRevi
 async function answer(state: State, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? "/", state.url);
   const [, top = "", second = "", third = ""] = url.pathname.split("/");
-  const isPlace = top === "v1" && second === "places";
+  const isPlace = request.method === "GET" && top === "v1" && second === "places";
   if (isPlace) state.calls += 1;
   if (isPlace && BREAKING.has(state.fault)) misbehave(state.fault, request, response);
   else if (isPlace) send(response, placeReply(state, third, url, request));
@@ -88,16 +88,36 @@ function placeReply(state: State, id: string, url: URL, { headers }: IncomingMes
   return maskedReply(placeNow(state), String(mask).split(","));
 }
 
-/** Returns the masked fields; 400 when the mask names a field that Google does not know. */
+/** Returns the masked fields, also those inside another one; 400 when the mask names one that Google does not know. */
 function maskedReply(place: Record<string, unknown>, mask: string[]): Reply {
-  const fields = mask.map((field) => field.trim().split(".")[0] ?? "");
-  const known = new Set(["*", ...Object.keys(samplePlace("", "", 0))]);
-  const unknown = fields.find((field) => !known.has(field));
+  const paths = mask.map((field) => (field.trim() === "*" ? [] : field.trim().split(".")));
+  const sample = samplePlace("", "", 0);
+  const unknown = paths.find((path) => !isKnown(sample, path));
   if (unknown !== undefined) {
-    return refusal(400, "INVALID_ARGUMENT", `Cannot find matching fields for path '${unknown}'.`);
+    return refusal(400, "INVALID_ARGUMENT", `Cannot find matching fields for path '${unknown.join(".")}'.`);
   }
-  const shown = Object.entries(place).filter(([field]) => fields.includes("*") || fields.includes(field));
-  return { code: 200, body: Object.fromEntries(shown) };
+  return { code: 200, body: masked(place, paths) as object };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** True when the sample, or one of those in a list, has the field. */
+function isKnown(sample: unknown, [name, ...rest]: readonly string[]): boolean {
+  if (name === undefined) return true;
+  if (Array.isArray(sample)) return sample.some((one) => isKnown(one, [name, ...rest]));
+  return isObject(sample) && Object.hasOwn(sample, name) && isKnown(sample[name], rest);
+}
+
+function masked(value: unknown, paths: readonly (readonly string[])[]): unknown {
+  if (paths.some((path) => path.length === 0)) return value;
+  if (Array.isArray(value)) return value.map((one) => masked(one, paths));
+  if (!isObject(value)) return value;
+  const shown = Object.entries(value).flatMap(([name, inner]) => {
+    const below = paths.filter(([first]) => first === name).map(([, ...rest]) => rest);
+    return below.length > 0 ? [[name, masked(inner, below)]] : [];
+  });
+  return Object.fromEntries(shown);
 }
 
 function placeNow({ fault, placeId, url }: State): Record<string, unknown> {
