@@ -183,15 +183,23 @@ const SCHEMA_OF: Readonly<Record<string, string>> = {
   "/orders/{id}": "Order",
 };
 
-/** A client, and what it is answered, by the template of the path. */
+/** Of each kind of answer: to check a thousand orders takes seconds. */
+const CHECKED = 200;
+
+/** A client, and some of what it is answered, by the template of the path. */
 function listeningClient() {
   const answers = new Map<string, Row[]>();
+  const heard = new Set<string>();
   const listening: typeof fetch = async (input, init) => {
     const answer = await fetch(input, init);
-    const template = templateOf(new URL(String(input)).pathname);
+    const { pathname, searchParams } = new URL(String(input));
+    const template = templateOf(pathname);
+    const kind = `${template} ${searchParams.get("expand")}`;
+    if (init?.method !== "GET" || heard.has(kind)) return answer;
+    heard.add(kind);
     const body = (await answer.clone().json()) as Row & { elements?: Row[] };
-    if (init?.method === "GET")
-      answers.set(template, [...(answers.get(template) ?? []), ...(body.elements ?? [body])]);
+    const rows = (body.elements ?? [body]).slice(0, CHECKED);
+    answers.set(template, [...(answers.get(template) ?? []), ...rows]);
     return answer;
   };
   const { url: baseUrl, token, merchantId } = pos;
@@ -221,7 +229,7 @@ test("every path, filter and expand our client sends is in the published schema,
     clover.itemsOfModifierGroup(String(group?.id)),
     clover.customers(),
     clover.orders({ by: "createdTime", ...WINDOW }),
-    clover.orders({ by: "modifiedTime", ...WINDOW }),
+    clover.orders({ by: "modifiedTime", from: WINDOW.to - DAY_MS, to: WINDOW.to }),
     clover.deletedOrders({ ...WINDOW, deletedSince: WINDOW.from }),
     clover.refunds(),
     clover.credits(),
