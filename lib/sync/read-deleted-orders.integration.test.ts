@@ -1,8 +1,8 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import type { CloverClient } from "@/lib/integrations/clover/client";
-import { DAY_MS } from "@/lib/time";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "@/lib/time";
 import { freshPractice } from "@/tests/support/practice-of-file";
 import { failingOrders } from "@/tests/support/practice-shop";
 import { sync } from "./start-sync";
@@ -81,4 +81,40 @@ test("marks an order deleted today although a page of old orders cannot be read"
     status: "partial",
     error: expect.stringMatching(/^Deleted orders could not be read/),
   });
+});
+
+describe.each([
+  ["right", 0],
+  ["ahead of the register's", 6 * HOUR_MS],
+  ["behind the register's", -6 * HOUR_MS],
+])("with a clock that is %s", (_, aheadMs) => {
+  const at = () => systemCtx("test", () => new Date(Date.parse(pos.control.clock().now) + aheadMs));
+  const pass = () => pos.control.moveClock({ advanceMs: 10 * MINUTE_MS });
+
+  test("marks an order deleted after the first run, although the minute's read has seen later sales", async () => {
+    const gone = sell();
+    await sync(at(), "orders", { clover });
+    pass();
+    pos.control.deleteOrder(gone.id);
+    pass();
+    const later = sell();
+    await sync(at(), "changes", { clover });
+    await find(later.id);
+    await sync(at(), "orders", { clover });
+    expect((await find(gone.id)).removedAt).not.toBeNull();
+  });
+});
+
+test("marks an order deleted while the first read was interrupted", async () => {
+  const before = new Date(pos.control.clock().now).getTime() - 60 * DAY_MS;
+  const gone = sell(before);
+  sell();
+  const broken = failingOrders(clover, ({ by, from }) => by === "modifiedTime" && from > before);
+  await expect(pull({ clover: broken })).rejects.toThrow();
+  await find(gone.id);
+  pos.control.moveClock({ advanceMs: 10 * MINUTE_MS });
+  pos.control.deleteOrder(gone.id);
+  pos.control.moveClock({ advanceMs: 10 * MINUTE_MS });
+  await pull();
+  expect((await find(gone.id)).removedAt).not.toBeNull();
 });

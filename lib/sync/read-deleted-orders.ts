@@ -17,8 +17,8 @@ const POSITION = "orders.deleted";
 /**
  * Marks orders that were deleted at the register: the list of changes leaves them out, only a filter on their deletion
  * time shows them. This is not confirmed for every merchant.
- * @param begun the state at the start of the run: up to when changes were read, null before the first complete read,
- * and whether the shop had orders, as after an interrupted first read
+ * @param begun up to when changes were read at the start of the run, or after the first complete read, null before
+ * that; and whether the shop had orders at its start, as after an interrupted first read
  * @throws {UpstreamError} when the list has orders that are not deleted: then the filter does not work here
  */
 export async function readDeletedOrders(
@@ -31,15 +31,16 @@ export async function readDeletedOrders(
   // A shop without orders at the start of the run has none that were deleted before.
   let allAskedAt = hadOrders ? (position?.allAskedAt ?? null) : now;
   if (hadOrders) {
-    const search = deletionSearch(position?.since ?? knownSince ?? now, allAskedAt, now);
-    const from = search.createdSince ?? (await oldestOrder(run.ctx));
+    // A first read that was interrupted has no time on Clover's clock yet, but the time when it began.
+    const since = position?.since ?? Math.min(knownSince ?? now, position?.allAskedAt ?? now);
+    const { deletedSince, createdSince } = deletionSearch(since, allAskedAt, now);
+    const from = createdSince ?? (await oldestOrder(run.ctx));
     // Newest first, so that an old window that cannot be read does not hold back the deletions of today.
     for (const window of from === null ? [] : windowsSince(from, now).reverse()) {
-      const { deletedSince } = search;
       const pages = clover.deletedOrders({ ...window, deletedSince, signal: run.signal });
       for await (const page of pages) await removeDeleted(run, clover, page);
     }
-    if (search.createdSince === null) allAskedAt = now;
+    if (createdSince === null) allAskedAt = now;
   }
   await run.commit(async (tx) => {
     await savePosition(tx, POSITION, { since: knownSince, allAskedAt });

@@ -28,7 +28,9 @@ export async function syncOrders(run: Run, clover: ChangesSource): Promise<void>
     since === null
       ? await runStep(run, "orders", () => readHistoryWhenDue(run, clover, reading))
       : await readRecentOrders(run, clover, reading, since);
-  await runStep(run, "deleted-orders", () => readDeletedOrders(run, clover, { since, hadOrders }));
+  // After the first read its own end, because the minute's reads move it past what is deleted before the next run.
+  const begun = { since: since ?? reading.position.since, hadOrders };
+  await runStep(run, "deleted-orders", () => readDeletedOrders(run, clover, begun));
   await runStep(run, "refunds", () => readRefunds(run, clover, "refund"));
   await runStep(run, "credits", () => readRefunds(run, clover, "credit"));
   if (since !== null) await runStep(run, "history", () => readHistoryAgain(run, clover, reading));
