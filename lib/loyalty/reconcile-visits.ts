@@ -34,22 +34,32 @@ const OF_ANOTHER_MEMBER = Prisma.sql`
 /** True for an order's own visit while the order counts: it belongs to the order's buyer, under the buyer's number. */
 const FOLLOWS_ITS_ORDER = Prisma.sql`(k.source = 'order' AND ${COUNTED})`;
 
+const DAY_OF_ORDER = Prisma.sql`(o.created_at AT TIME ZONE ${SHOP_TIME_ZONE})::date`;
+
+/**
+ * True where the order was given another time at the register. An order's own visit has its time; a manual one has its
+ * own time and belongs to an order of the same shop day.
+ */
+const OF_ANOTHER_TIME = Prisma.sql`
+  CASE WHEN k.source = 'manual' THEN k.shop_day <> ${DAY_OF_ORDER} ELSE k.created_at <> o.created_at END`;
+
 /**
  * True for a visit that no longer agrees with its order. Visits that staff voided or restored are left as they are: an
  * order detached from a void visit would earn another one once its refund is undone.
  */
 const DISAGREES = Prisma.sql`
-  CASE WHEN k.source = 'manual' THEN (NOT ${COUNTED} AND k.voided_at IS NULL) OR ${OF_ANOTHER_MEMBER}
+  CASE WHEN k.source = 'manual'
+      THEN (k.voided_at IS NULL AND (NOT ${COUNTED} OR ${OF_ANOTHER_TIME})) OR ${OF_ANOTHER_MEMBER}
     WHEN k.voided_at IS NULL THEN (NOT ${COUNTED} AND NOT k.is_kept_by_staff)
-      OR (${COUNTED} AND o.customer_id <> k.customer_id)
+      OR (${COUNTED} AND o.customer_id <> k.customer_id) OR (${OF_ANOTHER_TIME})
     ELSE k.voided_by = ${BY_THE_ORDER} AND ${COUNTED} END`;
 
 /**
  * Brings visits from orders in line with what became of the orders: those of refunded and deleted orders are voided,
  * those of orders that count again are restored, and those of orders that were attached to another customer move there.
- * A visit that moves to another member counts there even if it had expired with the former member. A manual visit is
- * detached from such an order. Check-ins and orders of one day that are now one visit are merged (see
- * `mergeChangedVisits`).
+ * A visit that moves to another member counts there even if it had expired with the former member, and one whose order
+ * was given another time has that time. A manual visit is detached from such an order. Check-ins and orders of one day
+ * that are now one visit are merged (see `mergeChangedVisits`).
  *
  * A visit or an order that meanwhile moved to a customer whose row is not locked is left to the next run.
  */
@@ -72,6 +82,8 @@ export async function reconcileVisits(
           ELSE k.phone END,
         is_repeat_right = k.is_repeat_right AND NOT (${FOLLOWS_ITS_ORDER} AND ${OF_ANOTHER_MEMBER}),
         is_kept_by_staff = k.is_kept_by_staff AND NOT (${FOLLOWS_ITS_ORDER} AND ${OF_ANOTHER_MEMBER}),
+        created_at = CASE WHEN k.source = 'order' THEN o.created_at ELSE k.created_at END,
+        shop_day = CASE WHEN k.source = 'order' THEN ${DAY_OF_ORDER} ELSE k.shop_day END,
         expiry_id = CASE WHEN ${FOLLOWS_ITS_ORDER} AND ${OF_ANOTHER_MEMBER} THEN NULL ELSE k.expiry_id END,
         voided_at = CASE WHEN k.source = 'manual' OR k.is_kept_by_staff THEN k.voided_at WHEN ${COUNTED} THEN NULL ELSE ${tx.now()} END,
         voided_by = CASE WHEN k.source = 'manual' OR k.is_kept_by_staff THEN k.voided_by WHEN ${COUNTED} THEN NULL ELSE ${BY_THE_ORDER} END,
@@ -82,7 +94,8 @@ export async function reconcileVisits(
         AND (o.customer_id IS NULL OR o.customer_id = ANY(${customerIds}::uuid[]))
       RETURNING k.id, o.id AS "orderId", k.source = 'manual' AS "isDetached", former.voided_at AS "voidSince",
         (SELECT member_id FROM customers WHERE id = former.customer_id)
-          IS DISTINCT FROM (SELECT member_id FROM customers WHERE id = k.customer_id) AS "isOfAnotherMember"`;
+          IS DISTINCT FROM (SELECT member_id FROM customers WHERE id = k.customer_id) AS "isOfAnotherMember",
+        former.shop_day <> k.shop_day AS "isOfAnotherDay"`;
     await forgetUndoneVoids(tx, changed);
     const returned = await visitsOfSkipped(tx, changed);
     await mergeChangedVisits(tx.db, [...changed.flatMap(toMerge), ...returned]);
@@ -91,7 +104,12 @@ export async function reconcileVisits(
   });
 }
 
-type Changed = ChangedVisit & { orderId: string; isDetached: boolean; isOfAnotherMember: boolean };
+type Changed = ChangedVisit & {
+  orderId: string;
+  isDetached: boolean;
+  isOfAnotherMember: boolean;
+  isOfAnotherDay: boolean;
+};
 
 /**
  * Deletes why staff voided and restored a visit that moved to another member: the reasons may name the former member.
@@ -105,8 +123,9 @@ async function forgetUndoneVoids(tx: Ctx, changed: readonly Changed[]): Promise<
  * The visits to merge. Not those that moved between records of one member: they were counted beside the member's
  * check-ins, and stay so.
  */
-function toMerge({ id, voidSince, isDetached, isOfAnotherMember }: Changed): ChangedVisit[] {
-  if (isDetached || isOfAnotherMember) return [{ id, voidSince: null }];
+function toMerge(visit: Changed): ChangedVisit[] {
+  const { id, voidSince, isDetached, isOfAnotherMember, isOfAnotherDay } = visit;
+  if (isDetached || isOfAnotherMember || isOfAnotherDay) return [{ id, voidSince: null }];
   return voidSince === null ? [] : [{ id, voidSince }];
 }
 
