@@ -104,6 +104,35 @@ describe("the sale before tax", () => {
   });
 });
 
+describe("prices with the tax in them", () => {
+  const sale = (fields: object) =>
+    money({ isVat: true, lineItems: list({ id: "L", price: 1_200 }), ...fields });
+  const percentOff = (percentage: number) => list({ name: "Off", percentage });
+
+  test.each([
+    ["no discount", { total: 1_200, payments: list(payment(1_200, 200)) }, 1_000n, 0n],
+    [
+      "a discount",
+      { total: 1_080, payments: list(payment(1_080, 180)), discounts: percentOff(10) },
+      1_000n,
+      100n,
+    ],
+    [
+      "all of it a discount",
+      { total: 0, paymentState: "PAID", payments: list(payment(0, 0)), discounts: percentOff(100) },
+      1_200n,
+      1_200n,
+    ],
+  ])("are no discount: %s", (_, fields, grossCents, discountsCents) => {
+    expect(sale(fields)).toMatchObject({ grossCents, discountsCents });
+  });
+
+  test("hold it where a tip is inside the amount too", () => {
+    const fields = { total: 1_400, payments: list(payment(1_400, 200, { tipAmount: 200 })) };
+    expect(sale(fields)).toMatchObject({ subtotalCents: 1_000n, discountsCents: 0n });
+  });
+});
+
 describe("a tip", () => {
   const lines = (price: number) => list({ id: "L", price });
 

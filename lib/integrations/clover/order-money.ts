@@ -53,7 +53,7 @@ export function orderMoney(order: OrderWire): OrderMoney {
   const taken = takenCents(order);
   const { paid, tax, tip } = taken;
   const tipInside = isTipInside(order, taken) ? tip : 0n;
-  const { gross, goods, giftCards, fees } = splitSale(order, paid - tax - tipInside);
+  const { gross, goods, giftCards, fees } = splitSale(order, paid - tax - tipInside, tax);
   const refunds = order.refunds.filter(isGivenBack);
   const all = [...refunds, ...order.credits.filter(isGivenBack)];
   const isWhole = (back: Refunds) => isSaidRefunded(order) || isAllOf({ paid, tip, tipInside }, back);
@@ -145,7 +145,7 @@ function takenCents(order: OrderWire): Taken {
  * register takes a discount of the whole order off gift cards too; they count at their face value, which is what they
  * will buy, and the goods bear the discount.
  */
-function splitSale(order: OrderWire, net: bigint): Parts & { gross: bigint } {
+function splitSale(order: OrderWire, net: bigint, tax: bigint): Parts & { gross: bigint } {
   const lines = order.lineItems.filter(({ exchanged }) => !exchanged);
   const of = (kind: LineKind) => lines.filter((line) => lineKind(line) === kind);
   const giftCards = atMost(sumOf(of("gift"), lineTotalCents), net);
@@ -153,7 +153,9 @@ function splitSale(order: OrderWire, net: bigint): Parts & { gross: bigint } {
   const charge = serviceChargeCents(order, net);
   const fees = atMost(feeLinesCents(lines) + charge, net - giftCards);
   const goods = net - giftCards - fees;
-  const listed = sumOf(goodsLines, (line) => extendedCents(line) + modificationCents(line));
+  const priced = sumOf(goodsLines, (line) => extendedCents(line) + modificationCents(line));
+  // Prices of a sale with VAT hold the tax, which is no discount.
+  const listed = order.isVat && goods > 0n ? roundHalfUp(priced * goods, goods + tax) : priced;
   // What is still owed is no discount, and an order without lines, or paid above them, was sold at what was paid.
   const isOwed = order.paymentState === "PARTIALLY_PAID" || isShort(order);
   return { gross: isOwed || listed < goods ? goods : listed, goods, giftCards, fees };
@@ -218,7 +220,7 @@ function givenBackBy(order: OrderWire, refunds: Refunds, sold: Parts, isWhole: b
 export function isChargeInDoubt(order: OrderWire): boolean {
   if (isVoidInDoubt(order)) return true;
   const { paid, tax, tip } = takenCents(order);
-  const charged = chargedCents(order) + tax;
+  const charged = chargedCents(order) + addedTax(order, tax);
   if (tip === 0n || !isTotal(order, paid)) {
     return order.lineItems.length > 0 && paid > charged + ROUNDING_CENTS;
   }
@@ -232,12 +234,15 @@ export function isChargeInDoubt(order: OrderWire): boolean {
  */
 function isTipInside(order: OrderWire, { paid, tax, tip }: Taken): boolean {
   if (tip === 0n || !isTotal(order, paid)) return false;
-  const charged = chargedCents(order) + tax;
+  const charged = chargedCents(order) + addedTax(order, tax);
   const missesWithTip = distance(charged + tip, paid);
   const missesWithout = distance(charged, paid);
   if (missesWithTip > ROUNDING_CENTS && missesWithout > ROUNDING_CENTS) return !order.device;
   return missesWithTip < missesWithout;
 }
+
+/** The tax on top of the prices: none where they hold it. */
+const addedTax = ({ isVat }: OrderWire, tax: bigint): bigint => (isVat ? 0n : tax);
 
 /** Whether that was the total of the sale. OPEN: whether a partial refund lowers it; then it is what is left. */
 function isTotal({ total, refunds }: OrderWire, paid: bigint): boolean {

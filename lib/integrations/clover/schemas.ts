@@ -189,6 +189,8 @@ export const OrderWire = z.object({
   paymentState: text,
   testMode: flag,
   manualTransaction: flag,
+  /** True where prices hold the tax, as outside the United States. */
+  isVat: flag,
   device: reference,
   createdTime: time,
   clientCreatedTime: time,
