@@ -18,7 +18,7 @@ import type { ListedOrder, OrderDetail, OrderDto, OrderFigures } from "@/lib/ord
 import { type OrderRow, toOrderDto } from "@/lib/orders/to-dto";
 import { ADMIN_PAGE_SIZE } from "@/lib/page-size";
 import { type ListQuery, type Page, pageOf, pageOrLast } from "@/lib/paging";
-import { startOfLastDays, startOfShopDay } from "@/lib/time";
+import { addShopDays, startOfLastDays, startOfShopDay } from "@/lib/time";
 
 const STREAM_PAGE = 1000;
 
@@ -254,18 +254,18 @@ export async function orderFigures(ctx: Ctx): Promise<Figures> {
   const now = ctx.now();
   const today = startOfShopDay(now);
   const [week, month] = [startOfLastDays(now, WEEK_DAYS), startOfLastDays(now, MONTH_DAYS)];
-  // A span does not count its end in, and an order of this very millisecond belongs to today.
-  const afterNow = new Date(now.getTime() + 1);
+  // To the end of the day, like the chart and the money panel: the register's clock may be ahead of this one.
+  const tomorrow = addShopDays(today, 1);
   const [row] = await ctx.db.$queryRaw<FiguresRow[]>`
     SELECT * FROM (
       SELECT count(*) FILTER (WHERE created_at >= ${today})::int AS "today",
         count(*) FILTER (WHERE created_at >= ${week})::int AS "week", count(*)::int AS "month"
-      FROM orders WHERE created_at >= ${month} AND created_at <= ${now} AND ${realOrderCondition()}
+      FROM orders WHERE created_at >= ${month} AND created_at < ${tomorrow} AND ${realOrderCondition()}
     ) counted, (
       SELECT coalesce(sum(amount) FILTER (WHERE at >= ${today}), 0) AS "todayRevenue",
         coalesce(sum(amount) FILTER (WHERE at >= ${week}), 0) AS "weekRevenue",
         coalesce(sum(amount), 0) AS "monthRevenue"
-      FROM (${revenueRows({ from: month, to: afterNow })}) AS money
+      FROM (${revenueRows({ from: month, to: tomorrow })}) AS money
     ) revenue`;
   const figures = (span: "today" | "week" | "month"): OrderFigures => ({
     count: row?.[span] ?? 0,
