@@ -51,6 +51,12 @@ test("the days that a list of orders is of are in sight on narrow screens", asyn
   await days.click();
   await expect(days).toHaveCount(0);
   await expect(page).toHaveURL(/\/admin\/orders\?show=paid$/);
+  await test.step("the longest such sentence breaks where a phone ends", async () => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto("/admin/orders?from=2025-12-01&to=2026-11-29&weekday=3&hour=22");
+    await expect(page.getByText("Dec 1, 2025 to Nov 29, 2026, Wednesdays, 10 PM to 11 PM")).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
 });
 
 test("orders are filtered by days, with a sentence for a range that ends before it begins", async ({
