@@ -45,7 +45,17 @@ test("Create, Edit and Delete Event work on a phone by keyboard alone", async ({
   await expect(toast(page, "Event Updated")).toBeVisible();
   await expect(edit).toBeFocused();
 
+  await test.step("a change takes the row to another list, and the button that had the focus with it", async () => {
+    await enter(edit, dialog);
+    await dialog.getByRole("switch", { name: "Active" }).press("Space");
+    await dialog.getByRole("button", { name: "Update Event" }).press("Enter");
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole("region", { name: /^Inactive Events/ }).getByText(title)).toBeVisible();
+    await expect(page.locator("#main")).toBeFocused();
+  });
+
   const question = page.getByRole("alertdialog");
+  await page.getByRole("button", { name: `More about ${title}` }).press("Enter");
   await enter(page.getByRole("button", { name: `Delete: ${title}` }), question);
   await question.getByRole("button", { name: "Delete Event", exact: true }).press("Enter");
   await expect(toast(page, "Event Deleted")).toBeVisible();
@@ -138,4 +148,14 @@ test("a visit can be voided and restored on a phone by keyboard alone", async ({
   await dialog.getByRole("button", { name: "Restore Visit" }).press("Enter");
   await expect(toast(page, "Visit Restored")).toBeVisible();
   await expect(page.locator("#main")).toBeFocused();
+});
+
+test("a panel that an address opened leaves the keyboard in the page when it closes", async ({ page }) => {
+  for (const address of ["/admin?messages=all", "/admin/settings?privacy=list"]) {
+    await page.goto(address);
+    await expect(page.getByRole("dialog")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.locator("#main")).toBeFocused();
+  }
 });

@@ -6,6 +6,24 @@ export function focusFallback(): HTMLElement | null {
   return [...open].at(-1) ?? document.getElementById("main");
 }
 
+/** As long as the list that an answer brings along may take to be shown. */
+const LIST_WAIT_MS = 10_000;
+
+/**
+ * Focuses the button a dialog was opened from. A change may move or remove its row once the dialog has closed: the focus
+ * then goes to what stays.
+ */
+function focusOpener(button: HTMLElement): void {
+  button.focus();
+  const observer = new MutationObserver(() => {
+    if (button.isConnected) return;
+    observer.disconnect();
+    if (document.activeElement === document.body) focusFallback()?.focus({ preventScroll: true });
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => observer.disconnect(), LIST_WAIT_MS);
+}
+
 /** True when the focus moved on after a dialog was closed: a shortcut came before the dialog gave the focus back. */
 function hasMovedOn(): boolean {
   const focused = document.activeElement;
@@ -35,8 +53,10 @@ export function useFocusReturn(own?: RefObject<Element | null>) {
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
       if (hasMovedOn()) return;
-      const target = opener.current?.isConnected ? opener.current : focusFallback();
-      if (target instanceof HTMLElement) target.focus();
+      const from = opener.current;
+      // The body has the focus where an address opened the dialog, or a key before anything was focused.
+      if (from instanceof HTMLElement && from.isConnected && from !== document.body) focusOpener(from);
+      else focusFallback()?.focus({ preventScroll: true });
     },
   };
 }
