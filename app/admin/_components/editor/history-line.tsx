@@ -11,6 +11,8 @@ type Props = {
   id: string;
   /** The version of the object: a newer one has a longer history. */
   version: number;
+  /** The dialog around it is about to close, so that nothing more is loaded. */
+  isClosing: boolean;
   entity: AuditEntity;
   load: (input: { id: string }) => Promise<ActionResult<HistoryEntry[]>>;
 };
@@ -24,10 +26,11 @@ function summaryOf(entries: Loaded): string {
 }
 
 /** Who changed this last; expanded, the whole history. Loaded when the dialog opens, and again for a new version. */
-export function HistoryLine({ id, version, entity, load }: Props) {
+export function HistoryLine({ id, version, isClosing, entity, load }: Props) {
   const [entries, setEntries] = useState<Loaded>("loading");
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is a reason to load, not an argument.
   useEffect(() => {
+    if (isClosing) return;
     let isWanted = true;
     load({ id })
       .then((result) => isWanted && setEntries(result.ok ? result.value : "failed"))
@@ -35,7 +38,7 @@ export function HistoryLine({ id, version, entity, load }: Props) {
     return () => {
       isWanted = false;
     };
-  }, [id, version, load]);
+  }, [id, version, isClosing, load]);
 
   const shown = typeof entries === "string" ? [] : entries;
   return (

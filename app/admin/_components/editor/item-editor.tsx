@@ -96,7 +96,15 @@ export function ItemEditor<Item extends Edited, Values extends FieldValues>(prop
           )
         }
         history={
-          item && <HistoryLine id={item.id} version={item.version} entity={kind.entity} load={kind.history} />
+          item && (
+            <HistoryLine
+              id={item.id}
+              version={item.version}
+              isClosing={editor.isSaved}
+              entity={kind.entity}
+              load={kind.history}
+            />
+          )
         }
         submit={{ label: words.submit, pendingLabel: words.pending, isInactive: !editor.canSubmit }}
       />

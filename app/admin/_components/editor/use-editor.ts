@@ -1,10 +1,14 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { showToast } from "@/components/feedback/toast";
 import { showFieldErrors } from "@/components/forms/show-field-errors";
 import { submitComplete } from "@/components/forms/submit-complete";
 import { type ActionResult, answerOfRejected, failureText } from "@/lib/actions/result";
+import { useCall } from "../use-call";
 import type { OutcomeLabels } from "./item-labels";
+
+/** A dialog does not wait longer for the screen that comes with its answer. */
+const SCREEN_WAIT_MS = 10_000;
 
 type Options<Values extends FieldValues, Version> = {
   form: UseFormReturn<Values>;
@@ -45,6 +49,23 @@ function useRecheck<Values extends FieldValues>(form: UseFormReturn<Values>): vo
 }
 
 /**
+ * Calls `finish` once the screen behind the dialog shows what was saved. A dialog opened again before that would begin
+ * with the old values, and its save would conflict with the own one.
+ */
+function useFinish(finish: () => void) {
+  const [isSaved, setIsSaved] = useState(false);
+  const { isPending, call } = useCall();
+  const finishNow = useEffectEvent(finish);
+  useEffect(() => {
+    if (!isSaved) return;
+    if (!isPending) return finishNow();
+    const timer = setTimeout(() => finishNow(), SCREEN_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [isSaved, isPending]);
+  return { isSaved, call, finishOnceShown: () => setIsSaved(true) };
+}
+
+/**
  * Submits a form to its action, shows the result, and puts the server's errors on their fields. When somebody else
  * saved first the newer version comes with the answer; it keeps what was typed, and waits for a decision.
  */
@@ -63,20 +84,18 @@ export function useEditor<Values extends FieldValues, Version>(options: Options<
   const formElement = useRef<HTMLFormElement>(null);
   const [version, setVersion] = useState(latestVersion);
   const [hasConflict, setHasConflict] = useState(false);
-  const [isSaved, setIsSaved] = useState(false);
+  const { isSaved, call, finishOnceShown } = useFinish(() => {
+    showToast(words.done);
+    onDone();
+  });
   const isConflict = hasConflict && latestVersion !== undefined;
   const isPending = form.formState.isSubmitting || isSaved;
   const canSubmit = !isPending && !isImageBusy && !isConflict;
 
   const send = async (values: Values, from: Version | undefined) => {
     // A call that rejects is a failure like any other: the typed text stays.
-    const result = await save(values, from).catch(answerOfRejected);
-    if (result?.ok) {
-      setIsSaved(true);
-      showToast(words.done);
-      onDone();
-      return;
-    }
+    const result = await call(() => save(values, from).catch(answerOfRejected));
+    if (result?.ok) return finishOnceShown();
     // A new object has no version to catch up with: there the sentence says what to do.
     if (result?.code === "conflict" && latestVersion !== undefined) {
       setHasConflict(true);
@@ -115,6 +134,8 @@ export function useEditor<Values extends FieldValues, Version>(options: Options<
     canSubmit,
     /** True from the start of a submission; stays true once it has succeeded. */
     isPending,
+    /** True once it has succeeded, until the dialog closes. */
+    isSaved,
     isConflict,
     /** True when the other person's version has been loaded and no image is being uploaded. */
     canDecide: isNewer && !isImageBusy,
