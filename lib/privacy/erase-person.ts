@@ -37,11 +37,9 @@ export async function erasePerson(ctx: Ctx, input: ThesePeopleInput): Promise<Er
     // Before any row: running sync transactions that write customers or orders finish before, later ones wait.
     await tx.db.$executeRaw`SELECT pg_advisory_xact_lock(${ERASURE_LOCK}::bigint)`;
     await lockOpenPrivacyRequest(tx, requestId);
+    // Before they are read: a check-in that goes on meanwhile is erased with them, and counted.
+    await lockCustomers(tx.db, these.customerIds);
     const person = await collectPerson(tx, these);
-    await lockCustomers(
-      tx.db,
-      person.customers.map(({ id }) => id),
-    );
     await remember(tx, person);
     await erase(tx, person);
     const atClover = person.customers.filter(({ removedAt }) => removedAt === null);

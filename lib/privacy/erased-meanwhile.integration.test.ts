@@ -53,6 +53,26 @@ describe.runIf(process.env.TEST_DATABASE === "server")("somebody about whom othe
     expect(await opening).toBe("not_found");
   });
 
+  it("is not opted out any more", async () => {
+    const { id: requestId } = await openPrivacyRequest(adminCtx(), { kind: "opt-out", name: "Dana" });
+    const optingOut = whileErased((id) => optOutOfSale(adminCtx(), { requestId, customerIds: [id] }));
+    expect(await optingOut).toBe("conflict");
+    const where = { action: "opt out", entity: "privacy request", entityId: requestId };
+    expect(await db().auditEntry.count({ where })).toBe(0);
+  });
+
+  it("is erased with a check-in that was going on", async () => {
+    const { id: customerId } = await makeCustomer(db());
+    const { id: requestId } = await openPrivacyRequest(adminCtx(), { kind: "delete", name: "Dana" });
+    let erasing: Promise<unknown> = Promise.resolve();
+    await patientTransaction(async (tx) => {
+      await recordCheckin(adminCtx(tx), { customerId });
+      erasing = erasePerson(adminCtx(), { requestId, customerIds: [customerId] });
+      await untilWaitingForLock("the wait for the check-in");
+    });
+    expect(await erasing).toMatchObject({ records: 1, visits: 1 });
+  });
+
   it("is opted out with a record that joins the member meanwhile", async () => {
     const { id: toId } = await makeCustomer(db());
     const { id: fromId } = await makeCustomer(db());

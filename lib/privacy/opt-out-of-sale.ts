@@ -19,9 +19,10 @@ export async function optOutOfSale(ctx: Ctx, input: ThesePeopleInput): Promise<{
   const records = await withTransaction(ctx, async (tx) => {
     await shareMembers(tx.db);
     await lockOpenPrivacyRequest(tx, requestId);
+    // Before they are read: an erasure that goes on meanwhile leaves nothing to record.
+    await lockCustomers(tx.db, these.customerIds);
     const { customers } = await collectPerson(tx, these);
     const ids = customers.map(({ id }) => id);
-    await lockCustomers(tx.db, ids);
     const { count } = await tx.db.customer.updateMany({
       where: { id: { in: ids }, saleOptOutAt: null },
       data: { saleOptOutAt: tx.now() },
