@@ -24,7 +24,7 @@ export async function recordCheckin(ctx: Ctx, input: CheckinInput): Promise<Chec
   ctx.touch(tags.customers());
   return withTransaction(ctx, async (tx) => {
     const countedAt = await whenCounted(tx, idempotencyKey);
-    const [{ id: customerId, memberId, phoneDigits }] = await findMember(tx, input, countedAt);
+    const [{ id: customerId, phoneDigits }] = await findMember(tx, input, countedAt);
     await lockCustomers(tx.db, [customerId]);
     const [counted] = await tx.db.loyaltyCheckin.createManyAndReturn({
       data: {
@@ -48,7 +48,7 @@ export async function recordCheckin(ctx: Ctx, input: CheckinInput): Promise<Chec
     // A check-in that names the customer is compared by member only. By phone, or where the named record was deleted at
     // the register since, a visit recorded under one of the member's numbers is the same too.
     const isNamed = namedId !== undefined && (phone !== undefined || namedId === customerId);
-    const recorded = await recordedBefore(tx, idempotencyKey ?? "", memberId, isNamed ? [] : phoneDigits);
+    const recorded = await recordedBefore(tx, idempotencyKey ?? "", customerId, isNamed ? [] : phoneDigits);
     return readCheckinResult(tx.db, recorded);
   });
 }
@@ -62,19 +62,25 @@ async function whenCounted(tx: Ctx, idempotencyKey: string | undefined): Promise
 
 /**
  * The record that a check-in with this key counted for. A retry names the same member; another one under the same key
- * would be answered as recorded and not be counted.
+ * would be answered as recorded and not be counted. Runs after the customer's row was locked: a join may have ended
+ * while this waited for it.
+ * @param customerId of the member that the retry names
  * @param phoneDigits numbers by which the member may have been found then
  * @throws {AppError} conflict when the key was used for another member
  */
 async function recordedBefore(
   tx: Ctx,
   idempotencyKey: string,
-  memberId: string | null,
+  customerId: string,
   phoneDigits: string[],
 ): Promise<string> {
   const recorded = await tx.db.loyaltyCheckin.findUnique({
     where: { idempotencyKey },
     select: { customerId: true, phone: true, customer: { select: { memberId: true } } },
+  });
+  const { memberId } = await tx.db.customer.findUniqueOrThrow({
+    where: { id: customerId },
+    select: { memberId: true },
   });
   const digits = digitsOf(recorded?.phone ?? "");
   const isSame = recorded?.customer.memberId === memberId || (digits && phoneDigits.includes(digits));

@@ -10,12 +10,8 @@ import { readCheckinResult } from "@/lib/loyalty/read-checkin-result";
 import { CheckinReasonInput, type CheckinResult } from "@/lib/loyalty/schema";
 import { parseInput } from "@/lib/parse";
 
-type Voided = {
-  voidedAt: Date | null;
-  voidedBy: string | null;
-  voidReason: string | null;
-  isKeptByStaff: boolean;
-};
+type Voided = { voidedAt: Date | null; voidedBy: string | null; voidReason: string | null };
+type Held = { customerId: string; orderId: string | null };
 
 /** A run of visits moves a visit once; more than one at the same moment is hardly possible. */
 const TRIES = 3;
@@ -30,10 +26,10 @@ async function setVoided(
   for (let tried = 1; tried <= TRIES; tried += 1) {
     // Each try is a transaction: rows of one customer held while waiting for another's may deadlock.
     const result = await withTransaction(ctx, async (tx) => {
-      const customerId = await lockCustomerOf(tx, id);
-      if (customerId === null) return null;
+      const held = await lockCustomerOf(tx, id);
+      if (held === null) return null;
       if (restoreReason !== null) await keepUndoneVoid(tx, id, restoreReason);
-      return storeVoided(tx, id, customerId, data);
+      return storeVoided(tx, id, held, data);
     });
     if (result) return result;
   }
@@ -42,22 +38,31 @@ async function setVoided(
 
 /**
  * Locks the rows of a visit's customer.
- * @returns the customer's id; null when the visit was moved to another one while this waited for the rows
+ * @returns whose visit it is and of which order; null when it was moved to another customer while this waited for the
+ * rows
  */
-async function lockCustomerOf(tx: Ctx, id: string): Promise<string | null> {
-  const customerOf = () =>
-    tx.db.loyaltyCheckin.findUniqueOrThrow({ where: { id }, select: { customerId: true } });
-  const { customerId } = await customerOf();
+async function lockCustomerOf(tx: Ctx, id: string): Promise<Held | null> {
+  const read = () =>
+    tx.db.loyaltyCheckin.findUniqueOrThrow({ where: { id }, select: { customerId: true, orderId: true } });
+  const { customerId } = await read();
   await lockCustomers(tx.db, [customerId]);
-  const held = await customerOf();
-  return held.customerId === customerId ? customerId : null;
+  const held = await read();
+  return held.customerId === customerId ? held : null;
 }
 
-async function storeVoided(tx: Ctx, id: string, customerId: string, data: Voided): Promise<CheckinResult> {
+async function storeVoided(
+  tx: Ctx,
+  id: string,
+  { customerId, orderId }: Held,
+  data: Voided,
+): Promise<CheckinResult> {
   const isVoided = data.voidedAt !== null;
+  // Reconciliation does not void a restored visit again, whoever the register says bought the order and whatever
+  // becomes of it.
+  const isKeptByStaff = !isVoided && orderId !== null;
   const { count } = await tx.db.loyaltyCheckin.updateMany({
     where: { id, voidedAt: isVoided ? null : { not: null } },
-    data,
+    data: { ...data, isKeptByStaff },
   });
   if (count === 0)
     throw new AppError("conflict", isVoided ? "This visit is void already." : "This visit is not void.");
@@ -87,7 +92,6 @@ export async function voidCheckin(ctx: Ctx, input: CheckinReasonInput): Promise<
     voidedAt: ctx.now(),
     voidedBy: actorName(ctx),
     voidReason: reason,
-    isKeptByStaff: false,
   });
 }
 
@@ -99,11 +103,5 @@ export async function voidCheckin(ctx: Ctx, input: CheckinReasonInput): Promise<
 export async function restoreCheckin(ctx: Ctx, input: CheckinReasonInput): Promise<CheckinResult> {
   requireAdmin(ctx);
   const { id, reason } = parseInput(CheckinReasonInput, input);
-  const { orderId } = await ctx.db.loyaltyCheckin.findUniqueOrThrow({
-    where: { id },
-    select: { orderId: true },
-  });
-  // Reconciliation does not void it again, whoever the register says bought the order and whatever becomes of it.
-  const isKeptByStaff = orderId !== null;
-  return setVoided(ctx, id, { voidedAt: null, voidedBy: null, voidReason: null, isKeptByStaff }, reason);
+  return setVoided(ctx, id, { voidedAt: null, voidedBy: null, voidReason: null }, reason);
 }
