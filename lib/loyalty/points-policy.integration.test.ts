@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { historyOf } from "@/lib/audit/queries";
-import { joinCustomers } from "@/lib/customers/link-customers";
+import { joinCustomers, separateCustomer } from "@/lib/customers/link-customers";
 import { recountVisits } from "@/lib/customers/recount-visits";
 import {
   expirePointsWhenOn,
@@ -14,6 +14,7 @@ import {
   undoPointsExpiry,
 } from "@/lib/loyalty/points-policy";
 import { recordCheckin } from "@/lib/loyalty/record-checkin";
+import { voidCheckin } from "@/lib/loyalty/void-checkin";
 import { adminCtx, customerCtx } from "@/tests/factories/contexts";
 import { makeCustomer } from "@/tests/factories/shop-records";
 import { withRollback } from "@/tests/support/with-rollback";
@@ -118,6 +119,29 @@ it("leaves members of an undone run alone until they return and stay away again"
     expect(await readPointsDue(on("2027-03-15"))).toMatchObject({ due: { members: 2, visits: 4 } });
     await expirePointsWhenOn(on("2027-03-15"));
     expect([await visitsOf(kept.id), await visitsOf(other.id)]).toEqual([0, 0]);
+  });
+});
+
+it("leaves members of an undone run alone also when what looked like their return was somebody else's", async () => {
+  await withRollback(async (handle) => {
+    const on = (day: string) => adminCtx(handle, at(day));
+    const [mistaken, joined, other] = [
+      await makeCustomer(handle),
+      await makeCustomer(handle),
+      await makeCustomer(handle),
+    ];
+    for (const { id } of [mistaken, joined]) await recordCheckin(on("2026-01-10"), { customerId: id });
+    await switchPointsPolicy(on("2026-08-01"), { isOn: true });
+    await runPointsExpiry(on("2026-08-01"));
+    for (const { id } of [mistaken, other]) await recordCheckin(on("2026-08-02"), { customerId: id });
+    await joinCustomers(on("2026-08-02"), { fromId: joined.id, toId: other.id });
+    const { runs } = await getPointsPolicy(on("2026-08-02"));
+    await undoPointsExpiry(on("2026-08-02"), { id: runs[0]?.id ?? "" });
+    const ofAnother = { customerId: mistaken.id, createdAt: at("2026-08-02") };
+    const { id } = await handle.loyaltyCheckin.findFirstOrThrow({ where: ofAnother });
+    await voidCheckin(on("2026-08-03"), { id, reason: "Another Dana" });
+    await separateCustomer(on("2026-08-03"), { id: other.id });
+    expect(await runPointsExpiry(on("2026-08-04"))).toBeNull();
   });
 });
 

@@ -262,10 +262,10 @@ export async function undoPointsExpiry(ctx: Ctx, input: IdInput): Promise<void> 
     );
     await recountVisits(tx.db, customerIds);
     const end = subShopMonths(tx.now(), pointsExpiry.months);
-    // Members who returned after the run are left out: a later absence of theirs is a new one.
+    // Also of members who returned since: their last visit is later, so a new absence is not kept. It is the old one
+    // again when that visit was somebody else's, and is voided or on a record that is separated.
     await tx.db.$executeRaw`
-      UPDATE customers SET points_kept_before = ${end}, updated_at = now()
-      WHERE id = ANY(${customerIds}::uuid[]) AND member_last_visit_at < ${end}`;
+      UPDATE customers SET points_kept_before = ${end}, updated_at = now() WHERE id = ANY(${customerIds}::uuid[])`;
     const after = { members: run.members, visits: run.visits };
     await recordChange(tx, { action: "undo", entity: "points expiry", entityId: id, after });
   });
