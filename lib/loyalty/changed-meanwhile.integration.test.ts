@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { joinCustomers } from "@/lib/customers/link-customers";
 import { db } from "@/lib/db/client";
+import { backfillCheckins } from "@/lib/loyalty/backfill-checkins";
+import { confirmRepeat } from "@/lib/loyalty/confirm-repeat";
 import { reconcileVisits } from "@/lib/loyalty/reconcile-visits";
 import { recordCheckin } from "@/lib/loyalty/record-checkin";
 import { inOwnTransaction } from "@/lib/loyalty/transact";
@@ -48,5 +50,22 @@ describe.runIf(process.env.TEST_DATABASE === "server")("a visit of a member who 
       orderId: null,
       isKeptByStaff: false,
     });
+  });
+
+  it("stays a visit of its own when staff say so while it is about to become one with a check-in", async () => {
+    const { id: customerId } = await makeCustomer(db());
+    const [kept, refunded] = [await makeEligibleOrder(customerId), await makeEligibleOrder(customerId)];
+    const { id } = await makeVisit(customerId, { source: "order", orderId: kept.id });
+    await makeVisit(customerId, { orderId: refunded.id });
+    await db().order.update({ where: { id: refunded.id }, data: { paymentStatus: "refunded" } });
+    let counting: Promise<unknown> = Promise.resolve();
+    await patientTransaction(async (tx) => {
+      await confirmRepeat(adminCtx(tx), { id });
+      counting = backfillCheckins(adminCtx());
+      await untilWaitingForLock("the wait for the decision");
+    });
+    await counting;
+    const { memberVisits } = await db().customer.findUniqueOrThrow({ where: { id: customerId } });
+    expect(memberVisits).toBe(2);
   });
 });

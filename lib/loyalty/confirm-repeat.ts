@@ -1,9 +1,10 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record-change";
 import { tags } from "@/lib/cache/tags";
-import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
+import { type Ctx, requireAdmin } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 import { IdInput } from "@/lib/ids";
+import { changeVisit } from "@/lib/loyalty/change-visit";
 import { parseInput } from "@/lib/parse";
 
 /**
@@ -15,7 +16,7 @@ export async function confirmRepeat(ctx: Ctx, input: IdInput): Promise<void> {
   requireAdmin(ctx);
   const { id } = parseInput(IdInput, input);
   ctx.touch(tags.customers());
-  await withTransaction(ctx, async (tx) => {
+  await changeVisit(ctx, id, async (tx) => {
     const { count } = await tx.db.loyaltyCheckin.updateMany({
       where: { id, voidedAt: null, isRepeatRight: false },
       data: { isRepeatRight: true },

@@ -1,20 +1,16 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record-change";
 import { tags } from "@/lib/cache/tags";
-import { actorName, type Ctx, requireAdmin, withTransaction } from "@/lib/context";
-import { lockCustomers } from "@/lib/customers/lock-customers";
+import { actorName, type Ctx, requireAdmin } from "@/lib/context";
 import { recountVisits } from "@/lib/customers/recount-visits";
 import { rememberBeside } from "@/lib/customers/remember-beside";
 import { AppError } from "@/lib/errors";
+import { changeVisit, type HeldVisit } from "@/lib/loyalty/change-visit";
 import { readCheckinResult } from "@/lib/loyalty/read-checkin-result";
 import { CheckinReasonInput, type CheckinResult } from "@/lib/loyalty/schema";
 import { parseInput } from "@/lib/parse";
 
 type Voided = { voidedAt: Date | null; voidedBy: string | null; voidReason: string | null };
-type Held = { customerId: string; orderId: string | null };
-
-/** A run of visits moves a visit once; more than one at the same moment is hardly possible. */
-const TRIES = 3;
 
 async function setVoided(
   ctx: Ctx,
@@ -23,37 +19,16 @@ async function setVoided(
   restoreReason: string | null = null,
 ): Promise<CheckinResult> {
   ctx.touch(tags.customers());
-  for (let tried = 1; tried <= TRIES; tried += 1) {
-    // Each try is a transaction: rows of one customer held while waiting for another's may deadlock.
-    const result = await withTransaction(ctx, async (tx) => {
-      const held = await lockCustomerOf(tx, id);
-      if (held === null) return null;
-      if (restoreReason !== null) await keepUndoneVoid(tx, id, restoreReason);
-      return storeVoided(tx, id, held, data);
-    });
-    if (result) return result;
-  }
-  throw new AppError("conflict", "This visit is being moved to another customer. Please try again.");
-}
-
-/**
- * Locks the rows of a visit's customer.
- * @returns whose visit it is and of which order; null when it was moved to another customer while this waited for the
- * rows
- */
-async function lockCustomerOf(tx: Ctx, id: string): Promise<Held | null> {
-  const read = () =>
-    tx.db.loyaltyCheckin.findUniqueOrThrow({ where: { id }, select: { customerId: true, orderId: true } });
-  const { customerId } = await read();
-  await lockCustomers(tx.db, [customerId]);
-  const held = await read();
-  return held.customerId === customerId ? held : null;
+  return changeVisit(ctx, id, async (tx, held) => {
+    if (restoreReason !== null) await keepUndoneVoid(tx, id, restoreReason);
+    return storeVoided(tx, id, held, data);
+  });
 }
 
 async function storeVoided(
   tx: Ctx,
   id: string,
-  { customerId, orderId }: Held,
+  { customerId, orderId }: HeldVisit,
   data: Voided,
 ): Promise<CheckinResult> {
   const isVoided = data.voidedAt !== null;
