@@ -76,6 +76,29 @@ test("does not undo the note of a visit that was counted and written since the p
   expect(notes).toMatchObject({ CUSTOMER0: BRONZE, CUSTOMER59: "[Loyalty] Bronze · 6 visits" });
 });
 
+test("does not undo the note of a visit that was counted and written between reading and writing one", async () => {
+  await members(1);
+  const notes: Record<string, string> = {};
+  const { target } = register(notes);
+  let isFirst = true;
+  const slow: TiersTarget = {
+    ...target,
+    updateCustomerMetadata: async (id, metadata) => {
+      if (isFirst) {
+        isFirst = false;
+        await db().customer.update({ where: { id: uuid(0) }, data: { checkinCount: 6, memberVisits: 6 } });
+        await (await beginSync(ctx, "changes", (run) => pushTiersOf(run, target, [uuid(0)]))).done;
+      }
+      await target.updateCustomerMetadata(id, metadata);
+    },
+  };
+  expect(await push(slow)).toMatchObject({ read: 1, updated: 1 });
+  expect(notes).toEqual({ CUSTOMER0: "[Loyalty] Bronze · 6 visits" });
+  expect(await db().customer.findUnique({ where: { id: uuid(0) } })).toMatchObject({
+    cloverNote: "[Loyalty] Bronze · 6 visits",
+  });
+});
+
 test("asks for records that were refused last, so that they keep nobody from their turn", async () => {
   await members(13);
   const notes: Record<string, string> = {};

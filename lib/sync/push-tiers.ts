@@ -206,7 +206,10 @@ async function pushOne(
     // Read again, because staff may have changed the note meanwhile.
     return pushOne(run, clover, member, failedWrites + 1);
   }
-  return { id, note: plan.note, isWritten: true };
+  // A run of changed orders may have counted a visit since, and written it just before this.
+  const hasChanged = (await visitsOf(run.ctx, id))?.visits !== counted.visits;
+  const again = hasChanged ? await pushOne(run, clover, member) : null;
+  return again && "id" in again ? { ...again, isWritten: true } : { id, note: plan.note, isWritten: true };
 }
 
 type CountedVisits = Pick<Member, "visits"> & { isPart: boolean };
