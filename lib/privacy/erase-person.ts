@@ -96,12 +96,13 @@ async function erase(tx: Ctx, { customers, messages, accounts }: Collected): Pro
     where: soldTo(customers),
     data: { customerId: null, customerCloverId: null },
   });
-  await tx.db.$executeRaw`
-    UPDATE sync_seen_pages SET ids = ${without(Prisma.sql`ids`, cloverIds)}
-    WHERE kind = 'customers' AND ids && ${cloverIds}::text[]`;
+  // The hold before the pages, as the end of a complete read locks them, to avoid a deadlock.
   await tx.db.$executeRaw`
     UPDATE deletion_holds SET clover_ids = ${without(Prisma.sql`clover_ids`, cloverIds)}
     WHERE kind = 'customers' AND clover_ids && ${cloverIds}::text[]`;
+  await tx.db.$executeRaw`
+    UPDATE sync_seen_pages SET ids = ${without(Prisma.sql`ids`, cloverIds)}
+    WHERE kind = 'customers' AND ids && ${cloverIds}::text[]`;
   // Visits, notes and joins go with their customer, sessions with their account.
   await tx.db.customer.deleteMany({ where: { id: { in: ids } } });
   await tx.db.contactSubmission.deleteMany({ where: { id: { in: messages.map(({ id }) => id) } } });

@@ -69,9 +69,10 @@ async function finish<T extends { id: string }>(
     mayDelete = isAllowed || (await holdUnlessConfirmed(tx, of.kind, fullRead, known));
     let switchedOff = 0;
     if (mayDelete) {
-      await forgetHold(tx, of.kind);
       switchedOff = missing > 0 ? await of.switchOff(tx, fullRead) : 0;
       await of.finish(tx);
+      // After the records, before the pages: the order in which an erasure locks them, to avoid a deadlock.
+      await forgetHold(tx, of.kind);
     }
     await closeFullRead(tx, of.kind);
     return { switchedOff };
