@@ -2,6 +2,7 @@ import "server-only";
 import type { Ctx } from "@/lib/context";
 import { Prisma } from "@/lib/db/client";
 import type { CloverOrder } from "@/lib/integrations/clover/to-order";
+import { ERASURE_LOCK } from "@/lib/privacy/erasure-lock";
 import { applyOrderLines, removeGoneLines } from "./apply-order-lines";
 import { applyRefunds } from "./apply-refunds";
 import type { OrdersPlan } from "./plan-orders";
@@ -17,6 +18,7 @@ type Changed = { id: string; cloverId: string; isNew: boolean };
  */
 export async function applyOrders(tx: Ctx, { orders, lines }: OrdersPlan): Promise<RowCounts> {
   if (orders.length === 0) return NO_ROWS;
+  await waitForErasures(tx);
   const changed = await writeOrders(tx, orders);
   const fresh = changed.filter(({ isNew }) => isNew);
   const freshIds = new Set(fresh.map(({ cloverId }) => cloverId));
@@ -31,6 +33,14 @@ export async function applyOrders(tx: Ctx, { orders, lines }: OrdersPlan): Promi
     orders.flatMap(({ refunds }) => refunds),
   );
   return { created: fresh.length, updated: touched.size - fresh.length };
+}
+
+/**
+ * Before any row is locked, to avoid a deadlock with an erasure, which waits for rows. The trigger of orders waits too,
+ * but only at the first order that has a customer.
+ */
+async function waitForErasures(tx: Ctx): Promise<void> {
+  await tx.db.$executeRaw`SELECT pg_advisory_xact_lock_shared(${ERASURE_LOCK}::bigint)`;
 }
 
 /** The columns of orders that a page gives as they are stored, with their types and values. */
