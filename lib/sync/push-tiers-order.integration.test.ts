@@ -3,9 +3,11 @@ import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import { CustomerWire } from "@/lib/integrations/clover/schemas";
 import { UpstreamError } from "@/lib/upstream/error";
+import { untilWaitingForLock } from "@/tests/support/is-waiting-for-lock";
+import { patientTransaction } from "@/tests/support/patient-transaction";
 import { emptyShop, ordersWereRead } from "@/tests/support/practice-shop";
 import { pushTiers, pushTiersOf, type TiersTarget } from "./push-tiers";
-import { beginSync } from "./run-sync";
+import { beginSync, type Run } from "./run-sync";
 
 const ctx = systemCtx("test");
 beforeEach(async () => {
@@ -16,19 +18,19 @@ beforeEach(async () => {
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
 const BRONZE = "[Loyalty] Bronze · 5 visits";
 
+const memberOf = (n: number) => ({
+  id: uuid(n),
+  firstName: "Dana",
+  lastName: "Rivers",
+  searchText: "",
+  cloverId: `CUSTOMER${n}`,
+  checkinCount: 5,
+  memberVisits: 5,
+});
+
 /** Members of five visits without a note, CUSTOMER0 and on, in the order of their ids. */
 async function members(count: number): Promise<void> {
-  await db().customer.createMany({
-    data: Array.from({ length: count }, (_, n) => ({
-      id: uuid(n),
-      firstName: "Dana",
-      lastName: "Rivers",
-      searchText: "",
-      cloverId: `CUSTOMER${n}`,
-      checkinCount: 5,
-      memberVisits: 5,
-    })),
-  });
+  await db().customer.createMany({ data: Array.from({ length: count }, (_, n) => memberOf(n)) });
 }
 
 /** A register in memory with the notes of its customers. */
@@ -113,3 +115,37 @@ test("asks for records that were refused last, so that they keep nobody from the
   expect(Object.keys(notes)).toHaveLength(13);
   expect(await db().customer.count({ where: { noteFailedAt: { not: null } } })).toBe(0);
 });
+
+// The embedded database runs one transaction after the other.
+test.runIf(process.env.TEST_DATABASE === "server")(
+  "remembers notes at the first try while others lock the records one after the other",
+  async () => {
+    // A plain scan of the table reads the one with the higher id first.
+    await db().customer.createMany({ data: [memberOf(1), memberOf(0)] });
+    const notes: Record<string, string> = {};
+    const tries: string[] = [];
+    const watched = (run: Run): Run => ({
+      ...run,
+      commit: (work) => {
+        const page = `page ${tries.length}`;
+        return run.commit((tx) => {
+          tries.push(page);
+          return work(tx);
+        });
+      },
+    });
+    let pushing: Promise<unknown> = Promise.resolve();
+    await patientTransaction(async (tx) => {
+      const lock = (n: number) =>
+        tx.$queryRaw`SELECT id FROM customers WHERE id = ${uuid(n)}::uuid FOR UPDATE`;
+      await lock(0);
+      const { target } = register(notes);
+      pushing = (await beginSync(ctx, "tiers", (run) => pushTiers(watched(run), target))).done;
+      await untilWaitingForLock("the wait for the records");
+      await lock(1);
+    });
+    await pushing;
+    expect(notes).toEqual({ CUSTOMER0: BRONZE, CUSTOMER1: BRONZE });
+    expect(tries).toEqual([...new Set(tries)]);
+  },
+);

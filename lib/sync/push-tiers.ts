@@ -2,6 +2,7 @@ import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
 import pLimit from "p-limit";
 import type { Ctx } from "@/lib/context";
+import { lockCustomers } from "@/lib/customers/lock-customers";
 import { Prisma } from "@/lib/db/client";
 import { cleanLines } from "@/lib/integrations/clover/clean-text";
 import type { CloverClient } from "@/lib/integrations/clover/client";
@@ -165,12 +166,12 @@ async function pushBatch(
   );
   const pushed = outcomes.filter((outcome): outcome is Pushed => "id" in outcome);
   const skipped = outcomes.filter((outcome): outcome is Skip => "reason" in outcome);
+  const failedIds = skipped.flatMap(({ failedId }) => failedId ?? []);
   await run.commit(async (tx) => {
+    // In the order of everybody who counts visits: a check-in that meets this would end in a deadlock otherwise.
+    await lockCustomers(tx.db, [...pushed.map(({ id }) => id), ...failedIds]);
     await rememberNotes(tx, pushed);
-    await rememberFailures(
-      tx,
-      skipped.flatMap(({ failedId }) => failedId ?? []),
-    );
+    await rememberFailures(tx, failedIds);
     const updated = pushed.filter(({ isWritten }) => isWritten).length;
     return { read: pushed.length + skipped.length, updated, skipped: countReasons(skipped) };
   });
