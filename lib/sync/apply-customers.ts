@@ -1,5 +1,6 @@
 import "server-only";
 import type { Ctx } from "@/lib/context";
+import { shareMembers } from "@/lib/customers/lock-customers";
 import { Prisma } from "@/lib/db/client";
 import { missingFrom, type ReadSoFar } from "./missing-records";
 import type { PlannedCustomer } from "./plan-customers";
@@ -12,9 +13,11 @@ const EMAILS_LOCK = 4_702_552;
 /**
  * Lets one transaction at a time give records their e-mail: of two that do not see each other's records, both would give
  * the same one away, and the second would fail. Acquired after `lockMembers` and before any customer row is locked, to
- * avoid a deadlock.
+ * avoid a deadlock. Keeps every record in its member for the same reason: whoever joins two records locks also those
+ * that a page has connected with them, and not in order.
  */
 async function lockEmails(tx: Ctx): Promise<void> {
+  await shareMembers(tx.db);
   await tx.db.$executeRaw`SELECT pg_advisory_xact_lock(${EMAILS_LOCK}::bigint)`;
 }
 
