@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import RootLayout from "@/app/layout";
+import { InlineScript } from "@/components/browser/inline-script";
+import { WHOLE_LOADS_SCRIPT } from "@/components/browser/inline-scripts";
 import { buttonVariants } from "@/components/controls/button-variants";
 import { ArrowIcon } from "@/components/illustrations/icons";
 import { LostScene } from "@/components/illustrations/scenes/lost-scene";
@@ -29,6 +31,7 @@ export const metadata: Metadata = {
 export default function GlobalNotFound() {
   return (
     <RootLayout>
+      <InlineScript code={WHOLE_LOADS_SCRIPT} />
       <SiteFrame>
         <PageHeader
           title="404 - Page Not Found"

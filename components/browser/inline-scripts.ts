@@ -1,6 +1,7 @@
 /**
- * Scripts that must run before the first paint. They are constant text, the same on every page, so that a content
- * security policy can allow them by hash. next-themes writes one more, which is constant too for each default theme.
+ * Scripts that must run before the first paint or before the router, or belong to every page and to no component. They
+ * are constant text, so that a content security policy can allow them by hash. next-themes writes one more, which is
+ * constant too for each default theme.
  */
 
 /**
@@ -142,3 +143,10 @@ export const LAYOUT_SCRIPT = `(() => {
   const [visit] = performance.getEntriesByType("navigation");
   if (location.hash || (visit && visit.type !== "navigate")) document.documentElement.dataset.layout = "whole";
 })();`;
+
+/**
+ * For a document that has no layout in common with the other pages: the router takes it for the layout they share, and
+ * would change the address and leave the page as it is. https://github.com/vercel/next.js/issues/88341
+ */
+export const WHOLE_LOADS_SCRIPT =
+  "history.pushState = (_state, _unused, address) => location.assign(address)";
