@@ -2,7 +2,12 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { fontVariables } from "@/app/fonts";
 import { InlineScript } from "@/components/browser/inline-script";
-import { AGE_GATE_SCRIPT, EARLY_TAP_SCRIPT, LAYOUT_SCRIPT } from "@/components/browser/inline-scripts";
+import {
+  AGE_GATE_SCRIPT,
+  EARLY_TAP_SCRIPT,
+  JUMP_SCRIPT,
+  LAYOUT_SCRIPT,
+} from "@/components/browser/inline-scripts";
 import { ToastHost } from "@/components/feedback/toast-host";
 import { themeColors } from "@/components/theme/theme-colors";
 import { ThemeProvider } from "@/components/theme/theme-provider";
@@ -35,6 +40,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <InlineScript code={LAYOUT_SCRIPT} />
         <InlineScript code={OPEN_NOW_SCRIPT} />
         <InlineScript code={EARLY_TAP_SCRIPT} />
+        <InlineScript code={JUMP_SCRIPT} />
       </head>
       <body>
         <ThemeProvider>{children}</ThemeProvider>

@@ -145,6 +145,22 @@ export const LAYOUT_SCRIPT = `(() => {
 })();`;
 
 /**
+ * Makes the router follow jumps within a page. A plain link to a place on it, the skip link too, makes a history entry
+ * without the router's state, which the router ignores on the way Back from another page: the address would change, and
+ * the other page would stay under it. To a link to the address in view the router does nothing either.
+ */
+export const JUMP_SCRIPT = `(() => {
+  addEventListener("hashchange", () => history.state || history.replaceState(null, "", location.href));
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest("a[href]");
+    if (link?.href !== location.href) return;
+    if (event.button || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    else if (link.closest("header, footer, aside")) scrollTo({ top: 0 });
+  });
+})();`;
+
+/**
  * For a document that has no layout in common with the other pages: the router takes it for the layout they share, and
  * would change the address and leave the page as it is. https://github.com/vercel/next.js/issues/88341
  */
