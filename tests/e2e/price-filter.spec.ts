@@ -38,6 +38,13 @@ test("prices stay as typed while the other is typed, and are swapped when the fi
     await expect(from(page)).toHaveValue("20");
     await expect(to(page)).toHaveValue("50");
   });
+  await test.step("Enter applies and swaps a reversed range at once", async () => {
+    await from(page).fill("90");
+    await from(page).press("Enter");
+    await expect(page).toHaveURL(/\?min=50&max=90$/);
+    await expect(from(page)).toHaveValue("50");
+    await expect(to(page)).toHaveValue("90");
+  });
 });
 
 test("what is typed into a price and is none adds no step to undo", async ({ page }) => {
@@ -70,6 +77,18 @@ test("a price that cannot be read is reported for as long as it is in the form",
     await expect(from(page)).not.toHaveAttribute("aria-invalid");
   }
   await expect(from(page)).toHaveValue("");
+});
+
+test("Back takes a price out of its field too, where the focus still is", async ({ page }) => {
+  await page.goto("/inventory");
+  await from(page).fill("20");
+  await expect(page).toHaveURL(/\?min=20$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/inventory$/);
+  await expect(from(page)).toBeFocused();
+  await expect(from(page)).toHaveValue("");
+  await page.goForward();
+  await expect(from(page)).toHaveValue("20");
 });
 
 for (const [what, field, text] of [

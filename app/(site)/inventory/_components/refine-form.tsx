@@ -38,17 +38,20 @@ function searchOf(form: HTMLFormElement): string {
   return `?${params}`;
 }
 
-/** Writes a view into the fields that differ; a field with the focus keeps its text. */
-function write(form: HTMLFormElement, view: CatalogView): void {
+/** Writes a view into the fields; a price that `keepsTyped` is left as it is while it has the focus. */
+function write(form: HTMLFormElement, view: CatalogView, keepsTyped: boolean): void {
   for (const element of form.elements) {
     if (element instanceof HTMLInputElement && element.type === "checkbox")
       element.checked = view[element.name as "stock" | "new"] === element.value;
     else if (element instanceof HTMLSelectElement) element.value = view.sort;
     else if (isPrice(element)) {
-      if (document.activeElement !== element) element.value = view[element.name];
+      if (!keepsTyped || document.activeElement !== element) element.value = view[element.name];
     }
   }
 }
+
+/** A price range, to compare it with another. */
+const rangeOf = ({ min, max }: Pick<CatalogView, "min" | "max">) => `${min} ${max}`;
 
 type PriceField = HTMLInputElement & { name: "min" | "max" };
 
@@ -70,19 +73,24 @@ function isChanged(element: Element): boolean {
   return element.value !== element.defaultValue;
 }
 
-type Props = {
-  /** Products added this week; the switch is hidden when there are none. */
-  hasNew: boolean;
-  /** The classes of the button for visitors without JavaScript. */
-  look: string;
-};
+/**
+ * True for a price range that was asked for: the last in view, or one of those since then, which a slow phone shows late.
+ * Any other comes from Back or from a link.
+ */
+function isAsked(asked: string[], range: string): boolean {
+  const place = asked.indexOf(range);
+  asked.splice(0, place === -1 ? asked.length : place);
+  if (place === -1) asked.push(range);
+  return place !== -1;
+}
 
-/** Sorting, price range, in stock, new this week: applied at once with JavaScript, by the button without. */
-export function RefineForm({ hasNew, look }: Props) {
+/** Applies what is filled in to the view in the address, and writes the view into the form when it changes. */
+function useRefinement() {
   const { view, change } = useCatalog();
   const form = useRef<HTMLFormElement>(null);
   const isLive = useRef(false);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const asked = useRef([rangeOf(view)]);
   /** The address of the form when it was last applied or written. */
   const [search, setSearch] = useState("");
 
@@ -94,6 +102,7 @@ export function RefineForm({ hasNew, look }: Props) {
     if (first && second) [first.value, second.value] = [second.value, first.value];
     const { sort, min, max, stock, new: isNew } = readView(searchOf(form.current));
     setSearch(searchOf(form.current));
+    asked.current.push(rangeOf({ min, max }));
     change((current) => {
       const next = filtered(current, { sort, min, max, stock, new: isNew });
       return viewSearch({ ...current, shown: next.shown, product: "" }) === viewSearch(next) ? current : next;
@@ -106,8 +115,9 @@ export function RefineForm({ hasNew, look }: Props) {
 
   useEffect(() => {
     if (!form.current) return;
+    const isOwn = isAsked(asked.current, rangeOf(view));
     if (isLive.current) {
-      write(form.current, view);
+      write(form.current, view, isOwn);
       setSearch(searchOf(form.current));
       return;
     }
@@ -115,14 +125,10 @@ export function RefineForm({ hasNew, look }: Props) {
     isLive.current = true;
     const isTouched = [...form.current.elements].some(isChanged);
     if (isTouched) pause.current = setTimeout(apply);
-    else write(form.current, view);
+    else write(form.current, view, isOwn);
   }, [view, apply]);
   useEffect(() => () => clearTimeout(pause.current), []);
 
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    apply();
-  };
   const onType = () => {
     clearTimeout(pause.current);
     pause.current = setTimeout(() => applyTyped(document.activeElement), PAUSE_MS);
@@ -130,6 +136,24 @@ export function RefineForm({ hasNew, look }: Props) {
   // At once, because the next thing may be a link, which an address that changes later would undo.
   const onLeave = ({ relatedTarget }: FocusEvent) => {
     if (pause.current !== undefined) applyTyped(relatedTarget);
+  };
+  return { form, search, apply, onType, onLeave };
+}
+
+type Props = {
+  /** Products added this week; the switch is hidden when there are none. */
+  hasNew: boolean;
+  /** The classes of the button for visitors without JavaScript. */
+  look: string;
+};
+
+/** Sorting, price range, in stock, new this week: applied at once with JavaScript, by the button without. */
+export function RefineForm({ hasNew, look }: Props) {
+  const { view } = useCatalog();
+  const { form, search, apply, onType, onLeave } = useRefinement();
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    apply();
   };
   return (
     <form
@@ -149,6 +173,8 @@ export function RefineForm({ hasNew, look }: Props) {
         </span>
       </Price>
       <Switches view={view} hasNew={hasNew} onChange={apply} />
+      {/* Without a submit button, Enter submits no form that has two text fields. */}
+      <button type="submit" hidden />
       <noscript>
         <button type="submit" className={look}>
           Apply
