@@ -41,8 +41,8 @@ const PURCHASE_DAYS = 365;
 
 /**
  * Records that are not test records; `local` is the last seven digits of the number, which match with and without its
- * area code, and `person` is as in namesNobody: records of one name are one person. The planner has no statistics on shared values, so the steps below use OFFSET 0 to make it look up rows by
- * key.
+ * area code, and `person` is as in namesNobody: records of one name are one person. The planner has no statistics on
+ * shared values, so the steps below use OFFSET 0 to make it look up rows by key.
  */
 const PEOPLE = Prisma.sql`
   people AS MATERIALIZED (
