@@ -1,7 +1,7 @@
 import type { DealDto } from "@/lib/deals/schema";
 import { lastDayOf, weeklyHours } from "@/lib/deals/times";
 import { exceptionOn, hoursOn } from "@/lib/hours/exceptions";
-import { closingMinute, type HoursExceptionDto, minuteOf } from "@/lib/hours/schema";
+import { clockOf, closingMinute, type HoursExceptionDto, minuteOf } from "@/lib/hours/schema";
 import { hoursOnInWords } from "@/lib/hours/words";
 import { addDays, matchingDays, momentOf, upcomingOccurrences } from "@/lib/repeat/weekly";
 import { shopDay } from "@/lib/time";
@@ -53,10 +53,8 @@ function lintWeekly(draft: Draft, exceptions: readonly HoursExceptionDto[], now:
 
 /** A minute of a shop day, as hours are written, in ms since 1970; the last one is the midnight that ends the day. */
 function momentAt(day: string, minute: number): number {
-  const [hours, minutes] = [Math.floor(minute / 60), minute % 60].map((part) =>
-    String(part).padStart(2, "0"),
-  );
-  return hours === "24" ? momentOf(addDays(day, 1), "00:00") : momentOf(day, `${hours}:${minutes}`);
+  const time = clockOf(minute);
+  return time === "24:00" ? momentOf(addDays(day, 1), "00:00") : momentOf(day, time);
 }
 
 /** The days of a deal that runs once, if the shop is closed all the time that it runs; none otherwise. */

@@ -236,11 +236,6 @@ describe("a misspelled name", () => {
     ["ELMNTS 1.5", "papers"],
     ["KING PLM ROLLIES 5PK", "wraps"],
     ["LOST MRY MT35K TURBO", "disposable"],
-  ])("%s is drawn as %s", (name, kind) => {
-    expect(findKind(name, null).kind).toBe(kind);
-  });
-
-  it.each([
     // Shortened as in the lists of wholesalers.
     ["ACRYLIC GRND 2PC 12CT DISP", "grinder"],
     ["POP TOP PRE ROLL TUBE 116MM", "tube"],

@@ -17,6 +17,12 @@ export function minuteOf(text: string): number {
   return hour * MINUTES_PER_HOUR + minute;
 }
 
+/** HH:MM of minutes from midnight; 24:00 is the midnight that ends the day. */
+export const clockOf = (minute: number): string =>
+  [Math.floor(minute / MINUTES_PER_HOUR), minute % MINUTES_PER_HOUR]
+    .map((part) => String(part).padStart(2, "0"))
+    .join(":");
+
 /** Closing at 00:00 is the midnight that ends the day. */
 export const closingMinute = (text: string): number => minuteOf(text) || MINUTES_PER_DAY;
 

@@ -11,7 +11,7 @@ import type {
 } from "schema-dts";
 import { hours } from "@/lib/hours/every-day";
 import { shownExceptions } from "@/lib/hours/exceptions";
-import type { HoursExceptionDto } from "@/lib/hours/schema";
+import { clockOf, type HoursExceptionDto } from "@/lib/hours/schema";
 import { absoluteUrl } from "@/lib/seo/config";
 import { contactDetails } from "@/lib/shop/contact-details";
 import { shop } from "@/lib/shop/shop";
@@ -88,8 +88,6 @@ const storeAddress = {
   addressCountry: shop.address.country,
 } as const;
 
-const clock = (minute: number) =>
-  `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
 /** The midnight that ends a day is 23:59 to search engines: 24:00 is no time to them. */
 const LAST_MINUTE = 23 * 60 + 59;
 
@@ -104,8 +102,8 @@ const specialHours = (exceptions: readonly HoursExceptionDto[]) =>
         "@type": "OpeningHoursSpecification",
         validFrom: firstDay,
         validThrough: lastDay,
-        opens: clock(opensMinute ?? 0),
-        closes: clock(Math.min(closesMinute ?? 0, LAST_MINUTE)),
+        opens: clockOf(opensMinute ?? 0),
+        closes: clockOf(Math.min(closesMinute ?? 0, LAST_MINUTE)),
       }) as const,
   );
 
