@@ -13,31 +13,26 @@ type Props = {
   children: ReactNode;
 };
 
-const textsOf = (form: HTMLFormElement, names: readonly string[]): string => {
-  const data = new FormData(form);
-  return JSON.stringify(names.map((name) => String(data.get(name) ?? "")));
-};
-
 /**
  * Filters whose fields are parameters of the address; works without scripts. The fields follow the address when Back or
  * a link changes it, and keep the focus, and what is typed on, when the form itself did.
  */
 export function AddressForm({ action, shown, className, role, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const names = Object.keys(shown);
   const texts = JSON.stringify(Object.values(shown));
   // What was typed before hydration is kept: the fields came with the first texts.
   const known = useRef(texts);
   useEffect(() => {
     if (!form.current || known.current === texts) return;
     known.current = texts;
-    for (const [at, text] of (JSON.parse(texts) as string[]).entries()) {
-      const field = form.current.elements.namedItem(names[at] ?? "");
+    for (const [name, text] of Object.entries(shown)) {
+      const field = form.current.elements.namedItem(name);
       if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = text;
     }
   });
   const send = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
-    known.current = textsOf(currentTarget, names);
+    const sent = new FormData(currentTarget);
+    known.current = JSON.stringify(Object.keys(shown).map((name) => sent.get(name)));
   };
   return (
     <Form ref={form} action={action} scroll={false} className={className} role={role} onSubmit={send}>

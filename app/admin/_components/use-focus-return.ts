@@ -1,13 +1,11 @@
 import { type RefObject, useRef } from "react";
+import { SCREEN_WAIT_MS } from "./screen-wait";
 
 /** The topmost panel or dialog that stays open, or else the page. */
 export function focusFallback(): HTMLElement | null {
   const open = document.querySelectorAll<HTMLElement>('[role$="dialog"][data-state="open"]');
   return [...open].at(-1) ?? document.getElementById("main");
 }
-
-/** As long as the list that an answer brings along may take to be shown. */
-const LIST_WAIT_MS = 10_000;
 
 /**
  * Focuses the button a dialog was opened from. A change may move or remove its row once the dialog has closed: the focus
@@ -21,7 +19,7 @@ function focusOpener(button: HTMLElement): void {
     if (document.activeElement === document.body) focusFallback()?.focus({ preventScroll: true });
   });
   observer.observe(document.body, { childList: true, subtree: true });
-  setTimeout(() => observer.disconnect(), LIST_WAIT_MS);
+  setTimeout(() => observer.disconnect(), SCREEN_WAIT_MS);
 }
 
 /** True when the focus moved on after a dialog was closed: a shortcut came before the dialog gave the focus back. */

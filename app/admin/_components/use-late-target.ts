@@ -1,9 +1,7 @@
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { hashTarget } from "@/components/navigation/hash-target";
-
-/** As long as a screen may take to load; after that the reader may have scrolled. */
-const WAIT_MS = 10_000;
+import { SCREEN_WAIT_MS } from "./screen-wait";
 
 const scrollToTarget = (): boolean => {
   const target = hashTarget();
@@ -22,7 +20,8 @@ export function useLateTarget(): void {
     if (window.location.hash === "" || scrollToTarget()) return;
     const observer = new MutationObserver(() => scrollToTarget() && observer.disconnect());
     observer.observe(document.body, { childList: true, subtree: true });
-    const timer = setTimeout(() => observer.disconnect(), WAIT_MS);
+    // Later the reader may have scrolled.
+    const timer = setTimeout(() => observer.disconnect(), SCREEN_WAIT_MS);
     return () => {
       observer.disconnect();
       clearTimeout(timer);

@@ -4,11 +4,9 @@ import { showToast } from "@/components/feedback/toast";
 import { showFieldErrors } from "@/components/forms/show-field-errors";
 import { submitComplete } from "@/components/forms/submit-complete";
 import { type ActionResult, answerOfRejected, failureText } from "@/lib/actions/result";
+import { SCREEN_WAIT_MS } from "../screen-wait";
 import { useCall } from "../use-call";
 import type { OutcomeLabels } from "./item-labels";
-
-/** A dialog does not wait longer for the screen that comes with its answer. */
-const SCREEN_WAIT_MS = 10_000;
 
 type Options<Values extends FieldValues, Version> = {
   form: UseFormReturn<Values>;
