@@ -1,15 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { fetchRaw } from "@/tests/support/http";
+import { temporaryFolder } from "@/tests/support/temporary-folder";
 import { compressBuild } from "@/tools/cli/launch/compress-build";
 import { readBuildFiles, sendBuildFile } from "./build-files";
 
-const folder = mkdtempSync(join(tmpdir(), "mpsv-build-"));
+const folder = temporaryFolder(afterAll);
 const SCRIPT = "console.log('a script');\n".repeat(50);
 const server = createServer();
 let base = "";
@@ -28,10 +28,7 @@ beforeAll(async () => {
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/_next/static/`;
 });
 
-afterAll(() => {
-  server.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => void server.close());
 
 const ask = (path: string, headers: Record<string, string> = { "accept-encoding": "gzip, br" }) =>
   fetchRaw(base + path, { headers });

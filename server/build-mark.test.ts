@@ -1,13 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
+import { temporaryFolder } from "@/tests/support/temporary-folder";
 import { buildMark, requireBuild, sourceHash } from "./build-mark";
 
 it("accepts a finished build of these sources only", () => {
-  const folder = mkdtempSync(join(tmpdir(), "shop-build-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const distDir = join(folder, ".next");
+  const distDir = join(temporaryFolder(), ".next");
   // Compiled code of processes that ran before the first build.
   mkdirSync(join(distDir, "cache"), { recursive: true });
   expect(() => requireBuild(distDir)).toThrow("The site is not built: run npm ci && npm run build first.");
@@ -24,8 +22,7 @@ it("accepts a finished build of these sources only", () => {
 
 it("takes what editors and file managers leave for no source", () => {
   // Not the shop's own, which checks read beside this test.
-  const shop = mkdtempSync(join(tmpdir(), "shop-sources-"));
-  onTestFinished(() => rmSync(shop, { recursive: true, force: true }));
+  const shop = temporaryFolder();
   const folder = join(shop, "lib/shop");
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "hours.ts"), "export {};");

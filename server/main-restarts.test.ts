@@ -1,19 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { freePort } from "@/tests/support/free-port";
 import { isAlive } from "@/tests/support/is-alive";
+import { temporaryFolder } from "@/tests/support/temporary-folder";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -57,8 +48,7 @@ export const openEmbedded = () => wait(500).then(() => ({ close: async () => {} 
 
 /** The launcher and the supervisor of the shop in a folder of their own, with stand-ins for what they start. */
 function shopTree(): string {
-  const folder = mkdtempSync(join(tmpdir(), "shop-restarts-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   for (const path of REAL) cpSync(path, join(folder, path));
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
   const files = {

@@ -1,9 +1,7 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { temporaryFolder } from "@/tests/support/temporary-folder";
 import { practiceEnv } from "@/tools/cli/launch/practice";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -66,8 +64,7 @@ describe("npm start", () => {
   });
 
   it("refuses the data folder of a practice shop, whose password is published", async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), "mpsv-practice-"));
-    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+    const dataDir = temporaryFolder();
     practiceEnv({ DATA_DIR: dataDir });
     expect(await start({ ...GOOD, DATA_DIR: dataDir })).toEqual({
       code: 1,

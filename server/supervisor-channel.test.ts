@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, vi } from "vitest";
+import { temporaryFolder } from "@/tests/support/temporary-folder";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -14,8 +14,7 @@ fork("web.mjs").once("message", () => process.kill(process.pid, "SIGKILL"));
 
 /** What a web process that starts does until it is ready; returns all that it printed. */
 async function printedBy(start: string): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), "shop-supervisor-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   const web = `
 import { tellSupervisor, whenParentEnds } from ${JSON.stringify(resolve("server/supervisor-channel.mjs"))};
 process.send("running", () => {});

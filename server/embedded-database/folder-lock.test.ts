@@ -1,7 +1,6 @@
-import { mkdtempSync, readdirSync, readlinkSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { readdirSync, readlinkSync } from "node:fs";
+import { expect, it } from "vitest";
+import { temporaryFolder } from "@/tests/support/temporary-folder";
 import { FolderBusy, lockFolder } from "./folder-lock";
 
 function targetOf(fd: string): string | null {
@@ -16,8 +15,7 @@ function targetOf(fd: string): string | null {
 it.runIf(process.platform === "linux")(
   "takes and releases the lock of a machine without flock and perl",
   async () => {
-    const folder = mkdtempSync(join(tmpdir(), "mpsv-lock-"));
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const folder = temporaryFolder();
     const lock = await lockFolder(folder, []);
     const opened = () => readdirSync("/proc/self/fd").filter((fd) => targetOf(fd) === folder).length;
     await expect(lockFolder(folder, [])).rejects.toBeInstanceOf(FolderBusy);

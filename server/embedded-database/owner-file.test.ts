@@ -1,8 +1,7 @@
-import { mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, it, onTestFinished, vi } from "vitest";
+import { temporaryFolder } from "@/tests/support/temporary-folder";
 import { OwnerFile } from "./owner-file";
 import { placesFor } from "./places.mjs";
 
@@ -10,13 +9,10 @@ const BEAT_MS = 50;
 const MANY_BEATS_MS = 500;
 
 async function takeFolder() {
-  const folder = mkdtempSync(join(tmpdir(), "mpsv-owner-file-"));
+  const folder = temporaryFolder();
   const places = placesFor(folder);
   const file = await OwnerFile.take(places, { beatMs: BEAT_MS });
-  onTestFinished(async () => {
-    await file.remove();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  onTestFinished(() => file.remove());
   const onLost = vi.fn();
   file.watch(() => {}, onLost);
   const beat = () => JSON.parse(readFileSync(places.ownerFile, "utf8")).beat as number;
@@ -59,9 +55,7 @@ it("gives the folder up when it can write to it no more", async () => {
 });
 
 it("leaves a folder to another machine that took it during the same wait", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "mpsv-owner-file-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const places = placesFor(folder);
+  const places = placesFor(temporaryFolder());
   const note = (machine: string) =>
     writeFileSync(places.ownerFile, JSON.stringify({ machine, pid: 1, beat: 0 }));
   note("gone");

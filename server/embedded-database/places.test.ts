@@ -1,17 +1,14 @@
-import { chmodSync, mkdtempSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
+import { temporaryFolder } from "@/tests/support/temporary-folder";
 import { openEmbedded } from "./connect.mjs";
 import { placesFor, requireOwn } from "./places.mjs";
 
 it("places the sockets of a folder with a long path in a private folder of the user", async () => {
-  const parent = mkdtempSync(join(tmpdir(), "mpsv-places-"));
-  const folder = join(parent, "x".repeat(100));
+  const folder = join(temporaryFolder(), "x".repeat(100));
   const { socketFolder } = placesFor(folder);
-  onTestFinished(() => {
-    for (const one of [parent, socketFolder]) rmSync(one, { recursive: true, force: true });
-  });
+  onTestFinished(() => rmSync(socketFolder, { recursive: true, force: true }));
   expect(socketFolder).not.toBe(folder);
   requireOwn(socketFolder);
   expect(statSync(socketFolder).mode & 0o777).toBe(0o700);

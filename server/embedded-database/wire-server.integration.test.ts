@@ -1,17 +1,16 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
 import type { Socket } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { temporaryFolder } from "@/tests/support/temporary-folder";
 import { queryFrame } from "./frames";
 import { WireServer } from "./wire-server";
 
 const IDLE_MS = 700;
-const folder = mkdtempSync(join(tmpdir(), "mpsv-wire-"));
+const folder = temporaryFolder(afterAll);
 const clients: pg.Client[] = [];
 const fatal: Error[] = [];
 let engine: PGlite;
@@ -28,7 +27,6 @@ afterAll(async () => {
   await Promise.all(clients.map((client) => client.end().catch(() => {})));
   await server.stop();
   await engine.close();
-  rmSync(folder, { recursive: true, force: true });
   expect(fatal).toEqual([]);
 });
 

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { temporaryFolder } from "@/tests/support/temporary-folder";
 import { type IsKnown, patternOf, readKnownPaths } from "./known-paths";
 
-const folder = mkdtempSync(join(tmpdir(), "known-paths-"));
+const folder = temporaryFolder(afterAll);
 const routes = {
   "/(site)/page": "/",
   "/(site)/deals/page": "/deals",
@@ -30,7 +30,6 @@ beforeAll(() => {
   writeFileSync(join(folder, "public/icons/icon-192.png"), "");
   isKnown = readKnownPaths(folder, join(folder, "public"));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 it.each([
   "/",

@@ -1,11 +1,9 @@
-import { mkdtempSync } from "node:fs";
-import { rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { type EmbeddedDatabase, openEmbedded } from "@/server/embedded-database/connect.mjs";
 import { SHORT_LIVED } from "@/server/embedded-database/node-flags.mjs";
 import { copyTemplate } from "./embedded-template";
+import { temporaryFolder } from "./temporary-folder";
 
 /**
  * Creates a data folder that is removed after the test.
@@ -17,10 +15,7 @@ export async function dataFolder({
 }: {
   holds?: "tables" | "cluster" | "nothing";
 } = {}): Promise<string> {
-  const home = mkdtempSync(join(tmpdir(), "mpsv-folder-"));
-  // A database process that is stopping may still write to it; rmSync would not remove what came after its first look.
-  onTestFinished(() => rm(home, { recursive: true, force: true, maxRetries: 10 }));
-  const folder = join(home, "data");
+  const folder = join(temporaryFolder(), "data");
   if (holds !== "nothing") await copyTemplate(folder, holds);
   return folder;
 }

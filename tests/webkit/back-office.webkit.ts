@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Key } from "selenium-webdriver";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { openBridge } from "@/tests/support/bridge";
+import { temporaryFolder } from "@/tests/support/temporary-folder";
 import { WebKit } from "@/tests/support/webkit";
 import { DEMO_ADMIN } from "@/tools/cli/launch/demo-admin";
 
@@ -33,9 +32,7 @@ async function typeDate(name: string, ...parts: string[]): Promise<void> {
 
 /** The path of a photo as phones take one: its pixels lie on their side, and it says so. */
 async function photoTakenUpright(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), "mpsv-photo-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const path = join(folder, "photo.jpg");
+  const path = join(temporaryFolder(), "photo.jpg");
   const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
   await sharp({ create: { width: 1200, height: 900, channels: 3, background: "#1a7f80", noise } })
     .withMetadata({ orientation: 6 })

@@ -1,23 +1,14 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { hostname, tmpdir } from "node:os";
+import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { hostname } from "node:os";
 import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { spawnServerByNpm } from "@/tests/support/spawned-process";
+import { temporaryFolder } from "@/tests/support/temporary-folder";
 
 /** A folder with the entry of the commands and a lock file whose packages are not all there, as in an image. */
 function reducedTree(): string {
-  const folder = mkdtempSync(join(tmpdir(), "shop-run-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   mkdirSync(join(folder, "node_modules"));
   for (const file of ["tools/cli/run.mjs", "tools/cli/launch/node-flags.mjs"])
     cpSync(file, join(folder, file));
@@ -99,8 +90,7 @@ it.each([
   [hostname(), "undefined\n"],
   ["127.0.0.1", "127.0.0.1\n"],
 ])("takes HOSTNAME %s for the address to listen on unless it is the machine's name", (name, said) => {
-  const folder = mkdtempSync(join(tmpdir(), "shop-run-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   writeFileSync(join(folder, "command.mts"), "console.log(process.env.HOSTNAME);");
   const { stdout } = spawnSync(process.execPath, ["tools/cli/run.mjs", join(folder, "command.mts")], {
     env: { ...process.env, HOSTNAME: name },
@@ -118,8 +108,7 @@ it("ignores the machine's name in .env too, as the table of settings says", () =
 });
 
 it("runs no compiled file from the temporary folder and leaves none there", () => {
-  const folder = mkdtempSync(join(tmpdir(), "shop-run-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   writeFileSync(join(folder, "command.mts"), "const sum: number = 1 + 1; console.log(sum);");
   const { stdout } = spawnSync(process.execPath, ["tools/cli/run.mjs", join(folder, "command.mts")], {
     // These tests may run below a command, which has set the variable.

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
+import { temporaryFolder } from "@/tests/support/temporary-folder";
 import { TYPESCRIPT } from "./launch/node-flags.mjs";
 
 it.each([
@@ -13,9 +13,7 @@ it.each([
   ["tests/reading/draw-lines.ts", ["--sead", "4"], "Unknown option '--sead'"],
   ["tests/checks/main.ts", ["--write", "--x"], "Unknown option '--x'"],
 ])("%s %j stops with a sentence, and no database was opened", (command, args, sentence) => {
-  const folder = mkdtempSync(join(tmpdir(), "shop-usage-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const env = { ...process.env, DATABASE_URL: "", DATA_DIR: join(folder, "data") };
+  const env = { ...process.env, DATABASE_URL: "", DATA_DIR: join(temporaryFolder(), "data") };
   const { status, stderr } = spawnSync(process.execPath, [...TYPESCRIPT, command, ...args], {
     env,
     encoding: "utf8",

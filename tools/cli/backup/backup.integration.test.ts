@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import pg from "pg";
@@ -8,12 +7,13 @@ import { migrate, migrationNames } from "@/lib/db/migrate";
 import { dataFolder, openFor } from "@/tests/support/data-folder";
 import { emptyDatabase } from "@/tests/support/empty-database";
 import { createDatabase } from "@/tests/support/postgres";
+import { temporaryFolder } from "@/tests/support/temporary-folder";
 import { restoreBackup } from "./restore-backup";
 import { writeBackup } from "./write-backup";
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const home = mkdtempSync(join(tmpdir(), "mpsv-backup-"));
+const home = temporaryFolder(afterAll);
 const url = process.env.DATABASE_URL ?? "";
 let file = "";
 let files = 0;
@@ -26,8 +26,6 @@ beforeEach(async () => {
     "BEGIN; SET LOCAL shop.restoring = 'on'; TRUNCATE settings, products, customers, orders, order_items, images, audit_entries CASCADE; COMMIT",
   );
 });
-
-afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 async function run(database: string, sql: string, values?: unknown[]): Promise<pg.QueryResult> {
   const client = new pg.Client({ connectionString: database });

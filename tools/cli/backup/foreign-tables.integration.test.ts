@@ -1,17 +1,13 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { migrationNames } from "@/lib/db/migrate";
 import { dataFolder, openFor } from "@/tests/support/data-folder";
 import { createDatabase, query } from "@/tests/support/postgres";
+import { temporaryFolder } from "@/tests/support/temporary-folder";
 import { restoreBackup } from "./restore-backup";
 import { writeBackup } from "./write-backup";
 
-const home = mkdtempSync(join(tmpdir(), "mpsv-foreign-"));
 const url = process.env.DATABASE_URL ?? "";
-
-afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 /** A database with the shop's tables and no rows, of the kind that this run tests. */
 async function emptyShop(): Promise<string> {
@@ -36,7 +32,7 @@ async function backupWithForeignTables(): Promise<string> {
       "DELETE FROM settings; DROP TABLE copied, listed; ALTER TABLE settings DROP COLUMN noted",
     );
   });
-  const file = join(home, `${Math.random()}.gz`);
+  const file = join(temporaryFolder(), "shop.gz");
   await writeBackup(url, file);
   return file;
 }
@@ -67,7 +63,7 @@ it("restores them into the database that they come from", async () => {
 it("makes a table of the shop again that was dropped by hand, and leaves none of its rows out", async () => {
   await query(url, "INSERT INTO search_misses (week, term) VALUES ('2026-11-23', 'moon rocks')");
   onTestFinished(() => query(url, "DELETE FROM search_misses").then(() => {}));
-  const file = join(home, "dropped.gz");
+  const file = join(temporaryFolder(), "dropped.gz");
   await writeBackup(url, file);
   const target = await emptyShop();
   await query(target, "DROP TABLE search_misses");

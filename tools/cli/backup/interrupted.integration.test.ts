@@ -1,25 +1,21 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
-import { afterAll, expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { isWaitingForLock } from "@/tests/support/is-waiting-for-lock";
 import { lockTable } from "@/tests/support/lock-table";
 import { query } from "@/tests/support/postgres";
 import { spawnNode } from "@/tests/support/spawned-process";
 import { openStatementProxy } from "@/tests/support/statement-proxy";
+import { temporaryFolder } from "@/tests/support/temporary-folder";
 import { waitUntil } from "@/tests/support/wait-until";
 import { restoreBackup } from "./restore-backup";
 import { writeBackup } from "./write-backup";
 
 const url = process.env.DATABASE_URL ?? "";
-const home = mkdtempSync(join(tmpdir(), "mpsv-interrupted-"));
 const onServer = it.runIf(process.env.TEST_DATABASE === "server");
 
-/** A backup does not overwrite a file, not even one that a failed try of its test has left. */
-const freshFile = () => join(mkdtempSync(join(home, "backup-")), "file.gz");
-
-afterAll(() => rmSync(home, { recursive: true, force: true }));
+const freshFile = () => join(temporaryFolder(), "file.gz");
 
 /** Keeps whoever reads the products waiting in the middle of the work, until what it returns is called. */
 async function untilItWaits(work: () => void): Promise<() => Promise<void>> {
@@ -35,7 +31,7 @@ onServer.each([
   ["SIGTERM", "Stopped; nothing was changed."],
   ["a lost connection", "Connection terminated"],
 ])("a backup that %s ends leaves no part of a file", async (cause, sentence) => {
-  const folder = mkdtempSync(join(home, "ended-"));
+  const folder = temporaryFolder();
   // In the middle of the work, where no other session's lock can hold it up.
   let isInTheMiddle = false;
   const proxy = await openStatementProxy(url, ({ sql }) => {

@@ -1,21 +1,18 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { db } from "@/lib/db/client";
 import { makeCustomer } from "@/tests/factories/shop-records";
 import { query } from "@/tests/support/postgres";
+import { temporaryFolder } from "@/tests/support/temporary-folder";
 import { restoreBackup } from "./restore-backup";
 import { writeBackup } from "./write-backup";
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const home = mkdtempSync(join(tmpdir(), "mpsv-opt-outs-"));
 const url = process.env.DATABASE_URL ?? "";
-afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 it("keeps the opt-outs of sale that came after the backup, and names those it cannot keep", async () => {
-  const file = join(home, "shop.gz");
+  const file = join(temporaryFolder(), "shop.gz");
   const before = new Date("2026-01-01T00:00:00Z");
   const after = new Date("2026-11-01T00:00:00Z");
   await makeCustomer(db(), { cloverId: "BEFORE", saleOptOutAt: before });

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import pg from "pg";
@@ -17,6 +16,7 @@ import { makeCustomer, makeOrder } from "@/tests/factories/shop-records";
 import { makeUser } from "@/tests/factories/user";
 import { dataFolder, openFor } from "@/tests/support/data-folder";
 import { createDatabase, query } from "@/tests/support/postgres";
+import { temporaryFolder } from "@/tests/support/temporary-folder";
 import { Digests, FORMAT } from "./format";
 import { restoreBackup } from "./restore-backup";
 import { writeBackup } from "./write-backup";
@@ -24,7 +24,7 @@ import { writeBackup } from "./write-backup";
 vi.setConfig({ testTimeout: 120_000 });
 
 const onServer = it.runIf(process.env.TEST_DATABASE === "server");
-const home = mkdtempSync(join(tmpdir(), "mpsv-restore-"));
+const home = temporaryFolder(afterAll);
 const url = process.env.DATABASE_URL ?? "";
 const CHANGED = [
   "users",
@@ -46,7 +46,6 @@ beforeEach(async () => {
   file = join(home, `${files}.gz`);
   await query(url, `DELETE FROM ${CHANGED.join("; DELETE FROM ")}`);
 });
-afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 /** A whole backup of the first version with one row. */
 function writeBackupOfRow(table: string, values: Record<string, string | null>): void {

@@ -1,17 +1,16 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
-import { afterAll, beforeEach, expect, it, onTestFinished } from "vitest";
+import { beforeEach, expect, it, onTestFinished } from "vitest";
 import { isWaitingForLock } from "@/tests/support/is-waiting-for-lock";
 import { query } from "@/tests/support/postgres";
+import { temporaryFolder } from "@/tests/support/temporary-folder";
 import { waitUntil } from "@/tests/support/wait-until";
 import type { TableDigest } from "./format";
 import { quoted, readTables } from "./tables";
 import { writeBackup } from "./write-backup";
 
 const url = process.env.DATABASE_URL ?? "";
-const home = mkdtempSync(join(tmpdir(), "mpsv-rewritten-"));
 /** The embedded database has one session, so that nothing happens there in the middle of a transaction. */
 const onServer = it.runIf(process.env.TEST_DATABASE === "server");
 const FILL = `
@@ -24,8 +23,6 @@ beforeEach(() =>
   query(url, `BEGIN; SET LOCAL shop.restoring = 'on'; TRUNCATE settings, products CASCADE; ${FILL}; COMMIT`),
 );
 
-afterAll(() => rmSync(home, { recursive: true, force: true }));
-
 /** Makes a backup that begins while another session is in the middle of `change`, which is then committed. */
 async function backupDuring(change: (client: pg.Client) => Promise<unknown>): Promise<TableDigest[]> {
   const client = new pg.Client({ connectionString: url });
@@ -33,7 +30,7 @@ async function backupDuring(change: (client: pg.Client) => Promise<unknown>): Pr
   onTestFinished(() => client.end());
   await client.query("BEGIN; SET LOCAL shop.restoring = 'on'");
   await change(client);
-  const folder = mkdtempSync(join(home, "made-"));
+  const folder = temporaryFolder();
   const backup = writeBackup(url, join(folder, "file.gz"));
   backup.catch(() => {});
   await waitUntil("the wait for the lock", isWaitingForLock);

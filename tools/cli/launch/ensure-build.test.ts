@@ -1,8 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
+import { temporaryFolder } from "@/tests/support/temporary-folder";
 import { build } from "./ensure-build";
 
 vi.mock("node:child_process", async (original) => ({
@@ -11,9 +9,7 @@ vi.mock("node:child_process", async (original) => ({
 }));
 
 it("builds for production, whatever NODE_ENV the shell or .env has set", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "shop-build-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  vi.stubEnv("NEXT_DIST_DIR", folder);
+  vi.stubEnv("NEXT_DIST_DIR", temporaryFolder());
   vi.stubEnv("NODE_ENV", "development");
   onTestFinished(() => void vi.unstubAllEnvs());
   await expect(build(() => {})).rejects.toThrow("The site could not be built");

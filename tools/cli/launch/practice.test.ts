@@ -1,15 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, expect, it, vi } from "vitest";
 import { CommandError } from "@/server/command-error.mjs";
+import { temporaryFolder } from "@/tests/support/temporary-folder";
 import { holdPracticeFolder, practiceEnv } from "./practice";
 
-let home: string;
-beforeAll(() => {
-  home = mkdtempSync(join(tmpdir(), "mpsv-practice-"));
-});
-afterAll(() => rmSync(home, { recursive: true, force: true }));
+const home = temporaryFolder(afterAll);
 
 it("refuses the folder of a shop that is no practice shop", () => {
   const dataDir = join(home, "live");
