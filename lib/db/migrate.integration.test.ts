@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { applyMissing, MIGRATION_LOCK, migrate, migrationNames } from "@/lib/db/migrate";
 import { withConnection } from "@/lib/db/with-connection";
 import { emptyDatabase } from "@/tests/support/empty-database";
+import { query } from "@/tests/support/postgres";
 import { openStatementProxy } from "@/tests/support/statement-proxy";
 
 vi.setConfig({ testTimeout: 180_000 });
@@ -12,15 +13,9 @@ vi.setConfig({ testTimeout: 180_000 });
 /** A few in every run; `npm run torture` asks for hundreds. */
 const ROUNDS = Math.ceil(Number(process.env.KILL_ROUNDS ?? 3) / 3);
 
-async function run(url: string, sql: string): Promise<pg.QueryResult> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  return client.query(sql).finally(() => client.end());
-}
-
 /** Every column, index and constraint of the schema, as one text. */
 async function schemaOf(url: string): Promise<string> {
-  const { rows } = await run(
+  const [row] = await query(
     url,
     `SELECT string_agg(line, E'\\n' ORDER BY line) AS text FROM (
        SELECT format('%s.%s %s %s %s', table_name, column_name, data_type, is_nullable, column_default) AS line
@@ -29,11 +24,11 @@ async function schemaOf(url: string): Promise<string> {
        UNION ALL SELECT format('%s %s', conrelid::regclass, pg_get_constraintdef(oid)) FROM pg_constraint
        WHERE connamespace = 'public'::regnamespace) AS lines`,
   );
-  return rows[0].text;
+  return row.text;
 }
 
 const applied = async (url: string): Promise<number> =>
-  (await run(url, "SELECT count(*)::int AS n FROM _prisma_migrations").catch(() => null))?.rows[0].n ?? 0;
+  (await query(url, "SELECT count(*)::int AS n FROM _prisma_migrations").catch(() => []))[0]?.n ?? 0;
 
 /** Migrates in a process of its own, which is killed as it begins its second migration. */
 async function migrateAndKill(url: string): Promise<void> {
@@ -64,7 +59,7 @@ describe("applying migrations", () => {
   it("refuses a database of a newer version", async () => {
     const url = await emptyDatabase();
     await migrate(url);
-    await run(
+    await query(
       url,
       `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at) VALUES ('x', 'x', '29990101000000_later', now())`,
     );
@@ -78,15 +73,15 @@ describe("applying migrations", () => {
         const url = new URL(await emptyDatabase());
         const name = url.pathname.slice(1);
         const server = Object.assign(new URL(url), { pathname: "/postgres" }).href;
-        await run(server, `DROP DATABASE ${name}`);
-        await run(server, `CREATE DATABASE ${name} ENCODING '${encoding}' LOCALE 'C' TEMPLATE template0`);
+        await query(server, `DROP DATABASE ${name}`);
+        await query(server, `CREATE DATABASE ${name} ENCODING '${encoding}' LOCALE 'C' TEMPLATE template0`);
         return url.href;
       }
 
       it("refuses to open a new shop", async () => {
         const url = await emptyIn();
         await expect(migrate(url)).rejects.toThrow(`its encoding is ${encoding}, which`);
-        expect((await run(url, "SELECT to_regclass('_prisma_migrations') AS made")).rows).toEqual([
+        expect(await query(url, "SELECT to_regclass('_prisma_migrations') AS made")).toEqual([
           { made: null },
         ]);
       });
@@ -115,7 +110,7 @@ describe("applying migrations", () => {
     const url = await emptyDatabase();
     const [first = ""] = migrationNames();
     await migrate(url, { only: [first] });
-    await run(
+    await query(
       url,
       `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, applied_steps_count)
        VALUES ('interrupted', 'x', '${migrationNames()[1]}', now(), 0)`,
@@ -129,11 +124,11 @@ describe("applying migrations", () => {
     await migrate(url, { only: [first] });
     const before = await schemaOf(url);
     // The second migration drops two columns before it makes this table.
-    await run(url, "CREATE TABLE sync_schedules (obstacle text)");
+    await query(url, "CREATE TABLE sync_schedules (obstacle text)");
     await expect(migrate(url)).rejects.toThrow(
       `The migration ${second} failed: relation "sync_schedules" already exists`,
     );
-    await run(url, "DROP TABLE sync_schedules");
+    await query(url, "DROP TABLE sync_schedules");
     expect(await schemaOf(url)).toBe(before);
     expect(await migrate(url)).toEqual(migrationNames().slice(1));
   });

@@ -17,6 +17,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { dataFolder, openFor } from "@/tests/support/data-folder";
 import { copyTemplate } from "@/tests/support/embedded-template";
 import { isAlive } from "@/tests/support/is-alive";
+import { query } from "@/tests/support/postgres";
 import { openEmbedded } from "./connect.mjs";
 import { SHORT_LIVED } from "./node-flags.mjs";
 import type { OwnerReport } from "./owner";
@@ -26,13 +27,6 @@ import { placesFor, requireUnwritableByOthers } from "./places.mjs";
 vi.setConfig({ testTimeout: 120_000 });
 
 const IS_ROOT = process.getuid?.() === 0;
-
-async function query(url: string, sql: string): Promise<pg.QueryResult> {
-  const client = new pg.Client({ connectionString: url });
-  client.on("error", () => {});
-  await client.connect();
-  return client.query(sql).finally(() => client.end().catch(() => {}));
-}
 
 const ownerPid = (folder: string): number =>
   (JSON.parse(readFileSync(join(folder, "owner.json"), "utf8")) as { pid: number }).pid;
@@ -61,7 +55,7 @@ describe("one data folder and several processes", () => {
     const first = await openFor(folder);
     const second = await openFor(folder);
     expect(second.url).toBe(first.url);
-    expect((await query(first.url, "SHOW shared_buffers")).rows).toEqual([{ shared_buffers: "32MB" }]);
+    expect(await query(first.url, "SHOW shared_buffers")).toEqual([{ shared_buffers: "32MB" }]);
     const pid = ownerPid(folder);
     await first.close();
     await query(second.url, "INSERT INTO settings (key, value) VALUES ('k', 'kept')");
@@ -71,7 +65,7 @@ describe("one data folder and several processes", () => {
     expect(existsSync(join(folder, "owner.json"))).toBe(false);
     await vi.waitFor(() => expect(isAlive(pid)).toBe(false), 5_000);
     const third = await openFor(folder);
-    expect((await query(third.url, "SELECT value FROM settings")).rows).toEqual([{ value: "kept" }]);
+    expect(await query(third.url, "SELECT value FROM settings")).toEqual([{ value: "kept" }]);
   });
 
   it("serves its launchers to the end after SIGTERM, SIGINT and SIGHUP", async () => {
@@ -80,7 +74,7 @@ describe("one data folder and several processes", () => {
     const pid = ownerPid(folder);
     for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
       process.kill(pid, signal);
-      expect((await query(url, "SELECT 1 AS one")).rows, signal).toEqual([{ one: 1 }]);
+      expect(await query(url, "SELECT 1 AS one"), signal).toEqual([{ one: 1 }]);
       expect([ownerPid(folder), lines], signal).toEqual([pid, []]);
     }
   });
@@ -113,7 +107,7 @@ describe("one data folder and several processes", () => {
     await once(launcher, "exit");
     // Longer than the database waits after an orderly end.
     await wait(1_500);
-    expect((await query(url, "SELECT 1 AS one")).rows).toEqual([{ one: 1 }]);
+    expect(await query(url, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
     await openFor(folder);
     expect(ownerPid(folder)).toBe(pid);
   });
@@ -138,7 +132,7 @@ describe("one data folder and several processes", () => {
     const clock = vi.spyOn(Date, "now").mockImplementation(() => (hasStarted() ? late : start));
     onTestFinished(() => clock.mockRestore());
     const { url } = await openFor(folder);
-    expect((await query(url, "SELECT 1 AS one")).rows).toEqual([{ one: 1 }]);
+    expect(await query(url, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
   });
 
   it("gives concurrently started launchers the same database", async () => {
@@ -146,7 +140,7 @@ describe("one data folder and several processes", () => {
     const opened = await Promise.all([openFor(folder), openFor(folder), openFor(folder)]);
     for (const [at, { url }] of opened.entries())
       await query(url, `INSERT INTO settings (key) VALUES ('${at}')`);
-    expect((await query(opened[0]!.url, "SELECT key FROM settings")).rows).toHaveLength(3);
+    expect(await query(opened[0]!.url, "SELECT key FROM settings")).toHaveLength(3);
   });
 
   it("does not block the event loop of the client during a slow query", async () => {
@@ -155,7 +149,7 @@ describe("one data folder and several processes", () => {
     const timer = setInterval(() => {
       ticks += 1;
     }, 5);
-    const { rows } = await query(
+    const rows = await query(
       url,
       "SELECT count(*)::int AS n FROM generate_series(1, 1000000) AS g WHERE g % 7 = 0",
     );
@@ -178,7 +172,7 @@ describe("one data folder and several processes", () => {
     await expect(sleeper.query("SELECT 1")).rejects.toThrow();
     await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 10_000 });
     const again = await openFor(folder);
-    expect((await query(again.url, "SELECT one FROM kept")).rows).toEqual([{ one: 1 }]);
+    expect(await query(again.url, "SELECT one FROM kept")).toEqual([{ one: 1 }]);
   });
 
   it("refuses a second opener at once without affecting the first", async () => {
@@ -190,7 +184,7 @@ describe("one data folder and several processes", () => {
     expect(await second.report).toEqual({ state: "busy" });
     // Half a second on an idle machine; a busy one may take longer to start a process at all.
     expect(Date.now() - began).toBeLessThan(10_000);
-    expect((await query(url, "SELECT key FROM settings")).rows).toEqual([{ key: "before" }]);
+    expect(await query(url, "SELECT key FROM settings")).toEqual([{ key: "before" }]);
   });
 
   it("keeps the lock when every lock-like file is deleted, and can be joined again soon", async () => {
@@ -203,7 +197,7 @@ describe("one data folder and several processes", () => {
     expect(await startOwner(folder).report).toEqual({ state: "busy" });
     process.kill(pid, "SIGCONT");
     // The owner notices and exits, and the launcher that still needs the database starts it again.
-    await vi.waitFor(async () => expect((await query(url, "SELECT 1 AS one")).rows).toHaveLength(1), 15_000);
+    await vi.waitFor(async () => expect(await query(url, "SELECT 1 AS one")).toHaveLength(1), 15_000);
     expect(ownerPid(folder)).not.toBe(pid);
   });
 
@@ -230,7 +224,7 @@ describe("notes left in the folder", () => {
     const machine = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
     forge(folder, { machine, pid: process.pid, beat: 7 });
     const { url } = await openFor(folder);
-    expect((await query(url, "SELECT 1 AS one")).rows).toHaveLength(1);
+    expect(await query(url, "SELECT 1 AS one")).toHaveLength(1);
   });
 
   it("takes over from another machine whose note no longer changes", async () => {
@@ -290,7 +284,7 @@ describe("a folder that cannot be used", () => {
     const folder = join(await dataFolder({ holds: "nothing" }), "deep".repeat(30));
     await copyTemplate(folder);
     const { url } = await openFor(folder);
-    expect((await query(url, "SELECT 1 AS one")).rows).toHaveLength(1);
+    expect(await query(url, "SELECT 1 AS one")).toHaveLength(1);
     expect(new URL(url).searchParams.get("host")!.length).toBeLessThan(100);
   });
 });

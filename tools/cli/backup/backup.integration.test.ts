@@ -1,12 +1,11 @@
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
-import pg from "pg";
 import { afterAll, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { migrate, migrationNames } from "@/lib/db/migrate";
 import { dataFolder, openFor } from "@/tests/support/data-folder";
 import { emptyDatabase } from "@/tests/support/empty-database";
-import { createDatabase } from "@/tests/support/postgres";
+import { createDatabase, query } from "@/tests/support/postgres";
 import { temporaryFolder } from "@/tests/support/temporary-folder";
 import { restoreBackup } from "./restore-backup";
 import { writeBackup } from "./write-backup";
@@ -21,47 +20,41 @@ let files = 0;
 beforeEach(async () => {
   files += 1;
   file = join(home, `${files}.gz`);
-  await run(
+  await query(
     url,
     "BEGIN; SET LOCAL shop.restoring = 'on'; TRUNCATE settings, products, customers, orders, order_items, images, audit_entries CASCADE; COMMIT",
   );
 });
 
-async function run(database: string, sql: string, values?: unknown[]): Promise<pg.QueryResult> {
-  const client = new pg.Client({ connectionString: database });
-  await client.connect();
-  return client.query(sql, values).finally(() => client.end());
-}
-
 /** Rows with values that are hard to carry over: quotes, line ends, bytes, arrays, JSON, exact money, null. */
 async function fillAwkwardly(database: string): Promise<void> {
   const text = `back\\slash "quoted" 'single' {brace},\n\ttab é 火 🔥 NULL`;
-  await run(database, "INSERT INTO settings (key, value) VALUES ($1, $2), ('empty', ''), ('none', NULL)", [
+  await query(database, "INSERT INTO settings (key, value) VALUES ($1, $2), ('empty', ''), ('none', NULL)", [
     "odd",
     text,
   ]);
-  await run(
+  await query(
     database,
     `INSERT INTO customers (first_name, last_name, emails, phone_digits, clover_birthday, created_at)
      VALUES ($1, '', $2, '{}', $3, '2024-03-10T10:00:00.123Z')`,
     [text, [text, "", "a@b.example"], { year: 1990, text }],
   );
-  await run(database, "INSERT INTO images (hash, width, height) VALUES ('hash', 1, 1)");
-  await run(
+  await query(database, "INSERT INTO images (hash, width, height) VALUES ('hash', 1, 1)");
+  await query(
     database,
     "INSERT INTO image_variants (hash, width, format, bytes) VALUES ('hash', 1, 'webp', $1)",
     [Buffer.from(Array.from({ length: 256 }, (_, at) => at))],
   );
-  await run(
+  await query(
     database,
     `INSERT INTO products (name, price) SELECT 'Product ' || n, n + 0.01 FROM generate_series(1, 1234) AS n`,
   );
-  await run(database, "INSERT INTO orders (total, subtotal) SELECT n, n FROM generate_series(1, 30) AS n");
-  await run(
+  await query(database, "INSERT INTO orders (total, subtotal) SELECT n, n FROM generate_series(1, 30) AS n");
+  await query(
     database,
     "INSERT INTO order_items (order_id, quantity, price, total) SELECT id, 2, 10, 20 FROM orders ORDER BY id",
   );
-  await run(
+  await query(
     database,
     "INSERT INTO audit_entries (actor_name, action, entity, entity_id) SELECT 'a', 'b', 'c', n FROM generate_series(1, 7) n",
   );
@@ -89,7 +82,7 @@ it("round-trips every value through an embedded database byte for byte", async (
   expect(await writeBackup(other, back)).toEqual(written);
   expect(await restoreBackup(url, back, { replace: true })).toEqual(written);
   expect(written.find(({ table }) => table === "products")?.rows).toBe(1234);
-  expect((await run(url, "SELECT bytes FROM image_variants")).rows[0].bytes.at(-1)).toBe(255);
+  expect((await query(url, "SELECT bytes FROM image_variants"))[0].bytes.at(-1)).toBe(255);
 });
 
 it("continues sequences where the backup stopped", async () => {
@@ -97,12 +90,12 @@ it("continues sequences where the backup stopped", async () => {
   await writeBackup(url, file);
   const other = await emptyShop();
   await restoreBackup(other, file);
-  const highest = (await run(other, "SELECT max(id) AS id FROM audit_entries")).rows[0].id;
-  const next = await run(
+  const [highest] = await query(other, "SELECT max(id) AS id FROM audit_entries");
+  const [next] = await query(
     other,
     "INSERT INTO audit_entries (actor_name, action, entity, entity_id) VALUES ('a', 'b', 'c', 'd') RETURNING id",
   );
-  expect(BigInt(next.rows[0].id)).toBe(BigInt(highest) + 1n);
+  expect(BigInt(next.id)).toBe(BigInt(highest.id) + 1n);
 });
 
 it("is readable by its owner only", async () => {
@@ -113,17 +106,19 @@ it("is readable by its owner only", async () => {
 it("does not restore sessions ended since the backup, and does not overwrite a file", async () => {
   const user = "INSERT INTO users (id, username, username_key, password) VALUES ($1, 'a', 'a', 'x')";
   const id = "7b0c3f0e-6d0a-4c55-9d0a-0f6a6c1d2e3f";
-  await run(url, user, [id]);
-  onTestFinished(async () => void (await run(url, "DELETE FROM users WHERE id = $1", [id])));
-  await run(url, "INSERT INTO sessions (id, user_id, expires_at) VALUES ($1, $1, now() + interval '1 day')", [
-    id,
-  ]);
+  await query(url, user, [id]);
+  onTestFinished(async () => void (await query(url, "DELETE FROM users WHERE id = $1", [id])));
+  await query(
+    url,
+    "INSERT INTO sessions (id, user_id, expires_at) VALUES ($1, $1, now() + interval '1 day')",
+    [id],
+  );
   await writeBackup(url, file);
   await expect(writeBackup(url, file)).rejects.toThrow("EEXIST");
   const target = await emptyShop();
   await restoreBackup(target, file);
-  const { rows } = await run(target, "SELECT count(*)::int AS live FROM sessions WHERE ended_at IS NULL");
-  expect(rows).toEqual([{ live: 0 }]);
+  const live = await query(target, "SELECT count(*)::int AS live FROM sessions WHERE ended_at IS NULL");
+  expect(live).toEqual([{ live: 0 }]);
 });
 
 it("says in one sentence why a file cannot be written", async () => {
@@ -133,11 +128,11 @@ it("says in one sentence why a file cannot be written", async () => {
 
 it("does not overwrite a filled database without --replace", async () => {
   await writeBackup(url, file);
-  await run(url, "INSERT INTO settings (key) VALUES ('mine')");
+  await query(url, "INSERT INTO settings (key) VALUES ('mine')");
   await expect(restoreBackup(url, file)).rejects.toThrow("The database is not empty: add --replace");
-  expect((await run(url, "SELECT key FROM settings")).rows).toEqual([{ key: "mine" }]);
+  expect(await query(url, "SELECT key FROM settings")).toEqual([{ key: "mine" }]);
   await restoreBackup(url, file, { replace: true });
-  expect((await run(url, "SELECT key FROM settings")).rows).toEqual([]);
+  expect(await query(url, "SELECT key FROM settings")).toEqual([]);
 });
 
 it.each([
@@ -152,7 +147,7 @@ it.each([
   expect(spoil(text)).not.toBe(text);
   writeFileSync(file, gzipSync(spoil(text)));
   await expect(restoreBackup(url, file, { replace: true })).rejects.toThrow("is not a complete backup");
-  expect((await run(url, "SELECT count(*)::int AS n FROM products")).rows).toEqual([{ n: 1234 }]);
+  expect(await query(url, "SELECT count(*)::int AS n FROM products")).toEqual([{ n: 1234 }]);
 });
 
 it("refuses a truncated file, one of another kind, a missing one, and a folder", async () => {
@@ -182,7 +177,7 @@ const FILLED = ["settings", "customers", "images", "products", "orders", "order_
 async function rowsOf(database: string): Promise<Record<string, unknown[]>> {
   const sql = (table: string) =>
     `SELECT to_jsonb(t) - 'seen_in_run' AS row FROM ${table} t ORDER BY (to_jsonb(t) - 'seen_in_run')::text`;
-  const found = FILLED.map(async (table) => [table, (await run(database, sql(table))).rows]);
+  const found = FILLED.map(async (table) => [table, await query(database, sql(table))]);
   return Object.fromEntries(await Promise.all(found));
 }
 
@@ -204,7 +199,7 @@ it("migrates a filled database of the first version, and a backup of it, without
 it("is a consistent snapshot without later writes", async () => {
   await fillAwkwardly(url);
   const writing = setInterval(
-    () => void run(url, "INSERT INTO settings (key) VALUES (gen_random_uuid())"),
+    () => void query(url, "INSERT INTO settings (key) VALUES (gen_random_uuid())"),
     5,
   );
   onTestFinished(() => clearInterval(writing));
