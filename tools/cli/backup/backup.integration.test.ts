@@ -5,7 +5,7 @@ import { afterAll, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { migrate, migrationNames } from "@/lib/db/migrate";
 import { dataFolder, openFor } from "@/tests/support/data-folder";
 import { emptyDatabase } from "@/tests/support/empty-database";
-import { createDatabase, query } from "@/tests/support/postgres";
+import { query } from "@/tests/support/postgres";
 import { temporaryFolder } from "@/tests/support/temporary-folder";
 import { restoreBackup } from "./restore-backup";
 import { writeBackup } from "./write-backup";
@@ -60,23 +60,10 @@ async function fillAwkwardly(database: string): Promise<void> {
   );
 }
 
-async function emptyEmbedded(): Promise<string> {
-  const database = await openFor(await dataFolder());
-  return database.url;
-}
-
-/** A database with the shop's tables and no rows, of the kind that this run tests. */
-async function emptyShop(): Promise<string> {
-  if (process.env.TEST_DATABASE !== "server") return emptyEmbedded();
-  const { url: empty, drop } = await createDatabase();
-  onTestFinished(drop);
-  return empty;
-}
-
 it("round-trips every value through an embedded database byte for byte", async () => {
   await fillAwkwardly(url);
   const written = await writeBackup(url, file);
-  const other = await emptyEmbedded();
+  const { url: other } = await openFor(await dataFolder());
   expect(await restoreBackup(other, file)).toEqual(written);
   const back = `${file}.back`;
   expect(await writeBackup(other, back)).toEqual(written);
@@ -88,7 +75,7 @@ it("round-trips every value through an embedded database byte for byte", async (
 it("continues sequences where the backup stopped", async () => {
   await fillAwkwardly(url);
   await writeBackup(url, file);
-  const other = await emptyShop();
+  const other = await emptyDatabase({ holds: "tables" });
   await restoreBackup(other, file);
   const [highest] = await query(other, "SELECT max(id) AS id FROM audit_entries");
   const [next] = await query(
@@ -115,7 +102,7 @@ it("does not restore sessions ended since the backup, and does not overwrite a f
   );
   await writeBackup(url, file);
   await expect(writeBackup(url, file)).rejects.toThrow("EEXIST");
-  const target = await emptyShop();
+  const target = await emptyDatabase({ holds: "tables" });
   await restoreBackup(target, file);
   const live = await query(target, "SELECT count(*)::int AS live FROM sessions WHERE ended_at IS NULL");
   expect(live).toEqual([{ live: 0 }]);
@@ -189,7 +176,7 @@ it("migrates a filled database of the first version, and a backup of it, without
   const before = await rowsOf(old);
   expect(before.products).toHaveLength(1234);
   await writeBackup(old, file);
-  const target = await emptyShop();
+  const target = await emptyDatabase({ holds: "tables" });
   await restoreBackup(target, file);
   expect(await migrate(target)).toEqual([]);
   expect(await migrate(old)).toEqual(migrationNames().slice(1));
@@ -205,6 +192,6 @@ it("is a consistent snapshot without later writes", async () => {
   onTestFinished(() => clearInterval(writing));
   const written = await writeBackup(url, file);
   clearInterval(writing);
-  const other = await emptyShop();
+  const other = await emptyDatabase({ holds: "tables" });
   expect(await restoreBackup(other, file)).toEqual(written);
 });

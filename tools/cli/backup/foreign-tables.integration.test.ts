@@ -1,21 +1,13 @@
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { migrationNames } from "@/lib/db/migrate";
-import { dataFolder, openFor } from "@/tests/support/data-folder";
-import { createDatabase, query } from "@/tests/support/postgres";
+import { emptyDatabase } from "@/tests/support/empty-database";
+import { query } from "@/tests/support/postgres";
 import { temporaryFolder } from "@/tests/support/temporary-folder";
 import { restoreBackup } from "./restore-backup";
 import { writeBackup } from "./write-backup";
 
 const url = process.env.DATABASE_URL ?? "";
-
-/** A database with the shop's tables and no rows, of the kind that this run tests. */
-async function emptyShop(): Promise<string> {
-  if (process.env.TEST_DATABASE !== "server") return (await openFor(await dataFolder())).url;
-  const { url: empty, drop } = await createDatabase();
-  onTestFinished(drop);
-  return empty;
-}
 
 /** What people make by hand: a copy of rows before they change them, a list, a note at each row. */
 async function backupWithForeignTables(): Promise<string> {
@@ -39,7 +31,7 @@ async function backupWithForeignTables(): Promise<string> {
 
 it("restores a backup with tables and columns made by hand into an empty database, and names what it leaves out", async () => {
   const file = await backupWithForeignTables();
-  const target = await emptyShop();
+  const target = await emptyDatabase({ holds: "tables" });
   const lines: string[] = [];
   await restoreBackup(target, file, { say: (line) => lines.push(line) });
   expect(lines).toEqual(
@@ -65,7 +57,7 @@ it("makes a table of the shop again that was dropped by hand, and leaves none of
   onTestFinished(() => query(url, "DELETE FROM search_misses").then(() => {}));
   const file = join(temporaryFolder(), "dropped.gz");
   await writeBackup(url, file);
-  const target = await emptyShop();
+  const target = await emptyDatabase({ holds: "tables" });
   await query(target, "DROP TABLE search_misses");
   const lines: string[] = [];
   await restoreBackup(target, file, { say: (line) => lines.push(line) });
