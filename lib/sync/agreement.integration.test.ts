@@ -1,6 +1,5 @@
 import pLimit from "p-limit";
 import { beforeAll, describe, expect, test } from "vitest";
-import { systemCtx } from "@/lib/context";
 import { CUSTOMER_CSV_HEADER, toCsvCells } from "@/lib/customers/csv";
 import { streamCustomers } from "@/lib/customers/queries";
 import { periodOf } from "@/lib/dashboard/period";
@@ -24,15 +23,13 @@ import { sync } from "./start-sync";
 
 const DAYS = 14;
 
-const { pos, clover } = await practiceOfFile({
+const { pos, clover, now, ctx } = await practiceOfFile({
   now: "2026-11-20T23:00:00Z",
   products: 60,
   customers: 260,
   orders: 900,
   days: 60,
 });
-const now = () => new Date(pos.control.clock().now);
-const ctx = () => systemCtx("test", now);
 const cents = (dollars: string) => Number(dollarsToCents(dollars));
 
 /** Orders of every kind on several days: sales, refunds, gift cards, charges and open orders. */

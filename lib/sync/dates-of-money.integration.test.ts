@@ -8,19 +8,17 @@ import { freshPractice } from "@/tests/support/practice-of-file";
 import type { SyncKind } from "./kinds";
 import { sync } from "./start-sync";
 
-const { pos, clover } = await freshPractice({
+const { pos, clover, now, ctx } = await freshPractice({
   products: 5,
   customers: 0,
   orders: 0,
   now: "2026-11-20T20:00:00Z",
 });
 
-const now = () => new Date(pos.control.clock().now);
 async function pull(...kinds: SyncKind[]) {
-  for (const kind of kinds) await sync(systemCtx("test", now), kind, { clover });
+  for (const kind of kinds) await sync(ctx(), kind, { clover });
 }
-const revenue = () =>
-  revenueByDay(systemCtx("test", now), { from: new Date(now().getTime() - 9 * DAY_MS), to: now() });
+const revenue = () => revenueByDay(ctx(), { from: new Date(now().getTime() - 9 * DAY_MS), to: now() });
 
 test("a sale rung up without a connection belongs to its own day, with the visit recorded there", async () => {
   const lastNight = new Date("2026-11-20T04:50:00Z");

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { systemCtx } from "@/lib/context";
 import { backfillCheckins } from "@/lib/loyalty/backfill-checkins";
 import { DAY_MS } from "@/lib/time";
 import { practiceOfFile } from "@/tests/support/practice-of-file";
@@ -15,7 +14,7 @@ const SEEDS = Number(process.env.SYNC_FAULT_SEEDS ?? 3);
 const ATTEMPTS = 7;
 const POINTS = ["before page", "inside page", "after page"];
 
-const { pos, clover } = await practiceOfFile({
+const { pos, clover, now, ctx } = await practiceOfFile({
   // Fixed, so that a seed can be replayed on another day.
   now: "2026-11-20T23:00:00Z",
   products: 220,
@@ -24,8 +23,6 @@ const { pos, clover } = await practiceOfFile({
   days: 120,
   pageSize: 200,
 });
-
-const ctx = () => systemCtx("test", () => new Date(pos.control.clock().now));
 
 /** Draws a fault of the connection: an error, or a silently wrong answer. */
 function misfortune(dice: Dice): FaultInput {
@@ -95,7 +92,7 @@ async function learnIds(): Promise<void> {
     for await (const { elements } of pages) ids.push(...elements.map(({ id }) => id));
     return ids;
   };
-  const to = Date.parse(pos.control.clock().now);
+  const to = now().getTime();
   known.items = await read(clover.items());
   known.customers = await read(clover.customers());
   known.orders = await read(clover.orders({ by: "createdTime", from: to - 80 * DAY_MS, to }));

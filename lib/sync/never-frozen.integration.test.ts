@@ -1,6 +1,5 @@
 // Runs once: it tests what failing endpoints do; the statements are those of sync-*.integration.test.ts and faults.
 import { beforeAll, describe, expect, test } from "vitest";
-import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import { backfillCheckins } from "@/lib/loyalty/backfill-checkins";
@@ -103,7 +102,11 @@ const FAILURES: Record<string, FaultInput> = {
   silence: { kind: "hang" },
 };
 
-const { pos, clover: patient } = await practiceOfFile({
+const {
+  pos,
+  clover: patient,
+  ctx,
+} = await practiceOfFile({
   // Fixed, so that a seed can be replayed on another day.
   now: "2026-11-20T23:00:00Z",
   products: 30,
@@ -122,9 +125,8 @@ const KINDS: readonly SyncKind[] = [...PULL_KINDS, "changes"];
 
 /** Runs a sync and ignores its failure, which the ledger records; the tests compare what it stored. */
 async function run(client: CloverClient): Promise<void> {
-  const at = () => systemCtx("test", () => new Date(pos.control.clock().now));
-  for (const kind of KINDS) await sync(at(), kind, { clover: client }).catch(() => undefined);
-  await backfillCheckins(at());
+  for (const kind of KINDS) await sync(ctx(), kind, { clover: client }).catch(() => undefined);
+  await backfillCheckins(ctx());
 }
 
 /** Creates a change at every endpoint. */

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import { freshPractice } from "@/tests/support/practice-of-file";
 import { emptyShop, hastyClient } from "@/tests/support/practice-shop";
@@ -10,7 +9,7 @@ import { sync } from "./start-sync";
 /** More with SYNC_ODD_ROUNDS=50. */
 const ROUNDS = Number(process.env.SYNC_ODD_ROUNDS ?? 2);
 
-const { pos, clover } = await freshPractice({ products: 60, customers: 20, orders: 20, days: 20 });
+const { pos, clover, ctx } = await freshPractice({ products: 60, customers: 20, orders: 20, days: 20 });
 
 type Json = Record<string, unknown>;
 
@@ -29,12 +28,7 @@ function clientWith(list: string, rewrite: (record: Json) => Json) {
 const clientWithOdd = (list: string, isIt: (record: Json) => boolean, fields: Json) =>
   clientWith(list, (record) => (isIt(record) ? { ...record, ...fields } : record));
 
-const pull = (kind: PullKind, client = clover) =>
-  sync(
-    systemCtx("test", () => new Date(pos.control.clock().now)),
-    kind,
-    { clover: client },
-  );
+const pull = (kind: PullKind, client = clover) => sync(ctx(), kind, { clover: client });
 const named = (name: string) => (record: Json) => record.name === name;
 
 test("a modifier group that cannot be read holds back no other, and products keep its modifiers", async () => {

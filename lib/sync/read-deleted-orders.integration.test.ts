@@ -3,19 +3,14 @@ import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@/lib/time";
-import { freshPractice } from "@/tests/support/practice-of-file";
+import { freshPractice, lastRun } from "@/tests/support/practice-of-file";
 import { failingOrders } from "@/tests/support/practice-shop";
 import { sync } from "./start-sync";
 
-const { pos, clover } = await freshPractice({ products: 20, customers: 0, orders: 0 });
+const { pos, clover, now, ctx } = await freshPractice({ products: 20, customers: 0, orders: 0 });
 
-const pull = (options: { clover?: CloverClient } = {}) => {
-  const now = () => new Date(pos.control.clock().now);
-  const ctx = systemCtx("test", now);
-  return sync(ctx, "orders", { clover, ...options });
-};
+const pull = (options: { clover?: CloverClient } = {}) => sync(ctx(), "orders", { clover, ...options });
 const find = (cloverId: string) => db().order.findUniqueOrThrow({ where: { cloverId } });
-const lastRun = () => db().syncRun.findFirstOrThrow({ orderBy: { id: "desc" } });
 const sell = (createdTime?: number) => {
   const [order] = pos.control.addOrders({ lines: [{ price: 1_000 }], createdTime });
   if (!order) throw new Error("nothing was sold");
@@ -68,7 +63,7 @@ test.each(["found deleted", "not found"])(
 );
 
 test("marks an order deleted today although a page of old orders cannot be read", async () => {
-  const longAgo = new Date(pos.control.clock().now).getTime() - 200 * DAY_MS;
+  const longAgo = now().getTime() - 200 * DAY_MS;
   sell(longAgo);
   const gone = sell();
   await pull();
@@ -88,7 +83,7 @@ describe.each([
   ["ahead of the register's", 6 * HOUR_MS],
   ["behind the register's", -6 * HOUR_MS],
 ])("with a clock that is %s", (_, aheadMs) => {
-  const at = () => systemCtx("test", () => new Date(Date.parse(pos.control.clock().now) + aheadMs));
+  const at = () => systemCtx("test", () => new Date(now().getTime() + aheadMs));
   const pass = () => pos.control.moveClock({ advanceMs: 10 * MINUTE_MS });
 
   test("marks an order deleted after the first run, although the minute's read has seen later sales", async () => {
@@ -106,7 +101,7 @@ describe.each([
 });
 
 test("marks an order deleted while the first read was interrupted", async () => {
-  const before = new Date(pos.control.clock().now).getTime() - 60 * DAY_MS;
+  const before = now().getTime() - 60 * DAY_MS;
   const gone = sell(before);
   sell();
   const broken = failingOrders(clover, ({ by, from }) => by === "modifiedTime" && from > before);

@@ -1,27 +1,21 @@
 import { expect, test, vi } from "vitest";
-import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import { salesKnownUntil } from "@/lib/loyalty/sales-known-until";
 import { DAY_MS } from "@/lib/time";
 import { configureClover } from "@/tests/setup/configured-clover";
-import { freshPractice } from "@/tests/support/practice-of-file";
+import { freshPractice, lastRun } from "@/tests/support/practice-of-file";
 import { failingOrders, hastyClient } from "@/tests/support/practice-shop";
 import type { PracticePos } from "@/tools/practice/pos/start";
 import { sync } from "./start-sync";
 import { hasChangedOrders } from "./sync-changes";
 
-const { pos, clover } = await freshPractice({ products: 20, customers: 0, orders: 0 });
+const { pos, clover, now, ctx } = await freshPractice({ products: 20, customers: 0, orders: 0 });
 
-/** The register's clock is the shop's clock here. */
-const nowAtTheRegister = () => new Date(pos.control.clock().now);
-const registerCtx = () => systemCtx("test", nowAtTheRegister);
-const pull = (options: { clover?: CloverClient } = {}) =>
-  sync(registerCtx(), "orders", { clover, ...options });
+const pull = (options: { clover?: CloverClient } = {}) => sync(ctx(), "orders", { clover, ...options });
 const find = (cloverId: string) => db().order.findUniqueOrThrow({ where: { cloverId } });
-const lastRun = () => db().syncRun.findFirstOrThrow({ orderBy: { id: "desc" } });
 const forward = (ms: number) => pos.control.moveClock({ advanceMs: ms });
-const at = (daysAgo: number) => nowAtTheRegister().getTime() - daysAgo * DAY_MS;
+const at = (daysAgo: number) => now().getTime() - daysAgo * DAY_MS;
 const sell = (input: Parameters<PracticePos["control"]["addOrders"]>[0] = {}) => {
   const [order] = pos.control.addOrders({ lines: [{ price: 1_000 }], ...input });
   if (!order) throw new Error("nothing was sold");
@@ -55,8 +49,8 @@ test("new sales are stored while a page of the weekly reading cannot be read", a
     await find(pulled.id);
     forward(60_000);
     const { id } = sell();
-    expect(await hasChangedOrders(registerCtx(), broken)).toBe(true);
-    await sync(registerCtx(), "changes", { clover: broken });
+    expect(await hasChangedOrders(ctx(), broken)).toBe(true);
+    await sync(ctx(), "changes", { clover: broken });
     await find(id);
     forward(DAY_MS);
   }
@@ -74,7 +68,7 @@ test("the weekly reading resumes at its page after reads of new orders", async (
   await pull({ clover: broken });
   expect((await find(id)).total.toFixed(2)).toBe("7.77");
   forward(60_000);
-  await sync(registerCtx(), "changes", { clover: broken });
+  await sync(ctx(), "changes", { clover: broken });
   pos.control.updateOrder(id, { total: 888, modifiedTime: moment });
   await pull();
   // Its window was read before, so this change is left to the next week.
@@ -97,10 +91,10 @@ test("sales are not known past a window of changes that was left to the next rea
       for await (const page of clover.orders(options)) yield { ...page, hasGap: true };
     },
   };
-  await sync(registerCtx(), "changes", { clover: moving });
-  expect((await salesKnownUntil(registerCtx()))?.getTime()).toBeLessThan(soldAt);
-  await sync(registerCtx(), "changes", { clover });
-  expect((await salesKnownUntil(registerCtx()))?.getTime()).toBeGreaterThanOrEqual(soldAt);
+  await sync(ctx(), "changes", { clover: moving });
+  expect((await salesKnownUntil(ctx()))?.getTime()).toBeLessThan(soldAt);
+  await sync(ctx(), "changes", { clover });
+  expect((await salesKnownUntil(ctx()))?.getTime()).toBeGreaterThanOrEqual(soldAt);
 });
 
 test.each([

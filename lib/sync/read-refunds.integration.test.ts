@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createCtx, systemCtx } from "@/lib/context";
+import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import type { CloverRefund } from "@/lib/integrations/clover/given-back";
@@ -7,11 +7,11 @@ import { revenueByDay } from "@/lib/orders/revenue";
 import { DAY_MS } from "@/lib/time";
 import { UpstreamError } from "@/lib/upstream/error";
 import { makeOrder } from "@/tests/factories/shop-records";
-import { freshPractice } from "@/tests/support/practice-of-file";
+import { freshPractice, lastRun } from "@/tests/support/practice-of-file";
 import { applyRefunds } from "./apply-refunds";
 import { sync } from "./start-sync";
 
-const { pos, clover } = await freshPractice({ products: 5, customers: 0, orders: 0 });
+const { pos, clover, now, ctx: registerCtx } = await freshPractice({ products: 5, customers: 0, orders: 0 });
 
 const SERVER_ERROR = { vendor: "Clover", kind: "http", retryable: true, upstreamStatus: 500 } as const;
 
@@ -20,7 +20,7 @@ const statusOf = async (cloverId: string) =>
 
 test("an order that cannot be read does not hold back the refunds of others", async () => {
   const ctx = systemCtx("test");
-  const createdTime = new Date(pos.control.clock().now).getTime() - 80 * DAY_MS;
+  const createdTime = now().getTime() - 80 * DAY_MS;
   const [unreadable = "", other = ""] = pos.control
     .addOrders({ lines: [{ price: 1_000 }], createdTime, count: 2 })
     .map(({ id }) => id);
@@ -166,32 +166,26 @@ describe("a page deep in the list that cannot be read", () => {
       }
     },
   });
-  const lastRun = () => db().syncRun.findFirstOrThrow({ orderBy: { id: "desc" } });
 
   test.each([
     ["in the weekly reading", 8 * DAY_MS],
     ["between two of them", 3_600_000],
   ])("does not hold back the refunds of the pages before it, %s", async (_, later) => {
-    const ctx = () =>
-      createCtx({
-        actor: { kind: "system", name: "test" },
-        now: () => new Date(pos.control.clock().now),
-      });
-    const createdTime = new Date(pos.control.clock().now).getTime() - 20 * DAY_MS;
+    const createdTime = now().getTime() - 20 * DAY_MS;
     const orders = pos.control.addOrders({ lines: [{ price: 1_000 }], createdTime, count: 2 });
-    await sync(ctx(), "orders", { clover });
+    await sync(registerCtx(), "orders", { clover });
     pos.control.moveClock({ advanceMs: later });
     for (const { id } of orders) {
       pos.control.refundOrder(id, {});
       pos.control.moveClock({ advanceMs: 1_000 });
     }
-    await sync(ctx(), "orders", { clover: inPages({ breaksOff: true }) });
+    await sync(registerCtx(), "orders", { clover: inPages({ breaksOff: true }) });
     expect(await db().refund.count()).toBe(1);
     expect(await lastRun()).toMatchObject({
       status: "partial",
       error: expect.stringMatching(/^Refunds could not be read/),
     });
-    await sync(ctx(), "orders", { clover: inPages({ breaksOff: false }) });
+    await sync(registerCtx(), "orders", { clover: inPages({ breaksOff: false }) });
     expect(await db().refund.count()).toBe(2);
     expect(await lastRun()).toMatchObject({ status: "done" });
   });
@@ -203,9 +197,11 @@ test("a manual refund of an order that was deleted before the first read reduces
   pos.control.giveCredit({ orderId, amount: 2_000 });
   pos.control.deleteOrder(orderId);
   pos.control.giveCredit({ amount: 542, taxAmount: 42 });
-  const ctx = systemCtx("test", () => new Date(pos.control.clock().now));
-  await sync(ctx, "orders", { clover });
-  const now = ctx.now().getTime();
-  const revenue = await revenueByDay(ctx, { from: new Date(now - DAY_MS), to: new Date(now + DAY_MS) });
+  await sync(registerCtx(), "orders", { clover });
+  const at = now().getTime();
+  const revenue = await revenueByDay(registerCtx(), {
+    from: new Date(at - DAY_MS),
+    to: new Date(at + DAY_MS),
+  });
   expect([...revenue.values()]).toEqual(["-5.00"]);
 });

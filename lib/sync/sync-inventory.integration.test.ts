@@ -5,14 +5,13 @@ import { db } from "@/lib/db/client";
 import { listSoldOut } from "@/lib/insight/shelf";
 import { readElements } from "@/lib/integrations/clover/page";
 import { ModifierGroupWire } from "@/lib/integrations/clover/schemas";
-import { freshPractice } from "@/tests/support/practice-of-file";
+import { freshPractice, lastRun } from "@/tests/support/practice-of-file";
 import { sync } from "./start-sync";
 
 const { pos, clover } = await freshPractice({ products: 200, customers: 10, orders: 10 });
 const pull = (options = {}) => sync(systemCtx("test"), "inventory", { clover, ...options });
 /** The rest of a page when it is the only one. */
 const ONLY_PAGE = { skipped: [], received: 2, repeated: 0, hasGap: false, offset: 0, nextOffset: null };
-const lastRun = () => db().syncRun.findFirstOrThrow({ orderBy: { id: "desc" } });
 
 test("a first sync stores every listed product with category, price and stock", async () => {
   const item = pos.control.createItem({

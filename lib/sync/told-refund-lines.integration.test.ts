@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { createCtx, systemCtx } from "@/lib/context";
 import { bestSellers } from "@/lib/dashboard/period-figures";
 import { db } from "@/lib/db/client";
 import { revenueByDay } from "@/lib/orders/revenue";
@@ -8,21 +7,18 @@ import { freshPractice } from "@/tests/support/practice-of-file";
 import { hastyClient } from "@/tests/support/practice-shop";
 import { sync } from "./start-sync";
 
-const { pos } = await freshPractice({ products: 5, customers: 0, orders: 0 });
+const { pos, now, ctx } = await freshPractice({ products: 5, customers: 0, orders: 0 });
 
-const now = () => new Date(pos.control.clock().now);
 /** Each run with a client of its own, as in a worker process that ends after it. */
-const read = () =>
-  sync(createCtx({ actor: systemCtx("test").actor, now }), "orders", { clover: hastyClient(pos) });
+const read = () => sync(ctx(), "orders", { clover: hastyClient(pos) });
 
 /** Revenue of all days, units sold, and the gift cards that were given back. */
 async function figures() {
   const span = { from: new Date(now().getTime() - 365 * DAY_MS), to: now() };
-  const ctx = systemCtx("test", now);
-  const sellers = await bestSellers(ctx, { start: span.from, end: span.to });
+  const sellers = await bestSellers(ctx(), { start: span.from, end: span.to });
   const { _sum } = await db().order.aggregate({ _sum: { refundedGiftCards: true } });
   return {
-    revenue: [...(await revenueByDay(ctx, span)).values()],
+    revenue: [...(await revenueByDay(ctx(), span)).values()],
     sold: sellers.map(({ sold }) => sold),
     giftCards: _sum.refundedGiftCards?.toFixed(2),
   };
@@ -30,7 +26,7 @@ async function figures() {
 
 test("what a refund was for is kept when the list of refunds no longer shows it", async () => {
   const { control } = pos;
-  await sync(systemCtx("test", now), "inventory", { clover: hastyClient(pos) });
+  await sync(ctx(), "inventory", { clover: hastyClient(pos) });
   const { cloverId } = await db().product.findFirstOrThrow({ where: { isGroup: false, isForSale: true } });
   const itemId = String(cloverId);
   const [order] = control.addOrders({

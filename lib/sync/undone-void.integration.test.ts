@@ -7,15 +7,13 @@ import { emptyShop } from "@/tests/support/practice-shop";
 import type { SyncKind } from "./kinds";
 import { sync } from "./start-sync";
 
-const { pos, clover } = await practiceOfFile({ products: 5, customers: 0, orders: 0 });
+const { pos, clover, now, ctx: registerCtx } = await practiceOfFile({ products: 5, customers: 0, orders: 0 });
 
 beforeEach(emptyShop);
 
 const ctx = systemCtx("test");
-const now = () => new Date(pos.control.clock().now);
 async function pull(...kinds: SyncKind[]) {
-  const asking = systemCtx("test", now);
-  for (const kind of kinds) await sync(asking, kind, { clover });
+  for (const kind of kinds) await sync(registerCtx(), kind, { clover });
 }
 const everything = () => pull("customers", "orders", "visits", "changes", "visits");
 

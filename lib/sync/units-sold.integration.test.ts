@@ -2,7 +2,6 @@ import { beforeAll, expect, test } from "vitest";
 import { countSales } from "@/lib/catalog/count-sales";
 import { getAdminProduct } from "@/lib/catalog/get-admin-product";
 import { readPhotoQueue } from "@/lib/catalog/photo-queries";
-import { systemCtx } from "@/lib/context";
 import { bestSellers } from "@/lib/dashboard/period-figures";
 import { db } from "@/lib/db/client";
 import { listMargins, listSoldOut } from "@/lib/insight/shelf";
@@ -12,9 +11,7 @@ import { emptyShop } from "@/tests/support/practice-shop";
 import type { OrderInput } from "@/tools/practice/pos/control/inputs";
 import { sync } from "./start-sync";
 
-const { pos, clover } = await practiceOfFile({ products: 12, customers: 0, orders: 0 });
-const now = () => new Date(pos.control.clock().now);
-const ctx = () => systemCtx("test", now);
+const { pos, clover, now, ctx } = await practiceOfFile({ products: 12, customers: 0, orders: 0 });
 const recent = () => ({ start: new Date(now().getTime() - DAY_MS), end: now() });
 const readOrders = () => sync(ctx(), "orders", { clover });
 

@@ -1,7 +1,10 @@
 import { afterAll, beforeEach } from "vitest";
+import { db } from "@/lib/db/client";
 import { emptyShop, startPractice } from "@/tests/support/practice-shop";
 
 type Options = Parameters<typeof startPractice>[0];
+
+export const lastRun = () => db().syncRun.findFirstOrThrow({ orderBy: { id: "desc" } });
 
 /** A practice POS for the tests of the calling file, closed after them. */
 export async function practiceOfFile(options?: Options): ReturnType<typeof startPractice> {

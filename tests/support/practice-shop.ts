@@ -1,3 +1,4 @@
+import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import { type CloverClient, type CloverOptions, createCloverClient } from "@/lib/integrations/clover/client";
 import { DAY_MS } from "@/lib/time";
@@ -18,16 +19,18 @@ type Account = Pick<PracticePos, "url" | "token" | "merchantId">;
 
 /**
  * A practice POS without limits, and a client for it on a fast clock, which may read it in small pages. Open for a year,
- * unless the test says otherwise: a first read of orders asks for each quarter since.
+ * unless the test says otherwise: a first read of orders asks for each quarter since. Its clock is that of `now` and
+ * `ctx`.
  */
 export async function startPractice({
   pageSize,
   ...options
 }: PracticePosOptions & { pageSize?: number } = {}) {
-  const now = options.now ? Date.parse(options.now) : Date.now();
-  const openedAt = new Date(now - YEAR_MS).toISOString();
+  const start = options.now ? Date.parse(options.now) : Date.now();
+  const openedAt = new Date(start - YEAR_MS).toISOString();
   const pos = await startPracticePos({ limits: false, openedAt, ...options });
-  return { pos, clover: hastyClient(pos, { pageSize }) };
+  const now = () => new Date(pos.control.clock().now);
+  return { pos, clover: hastyClient(pos, { pageSize }), now, ctx: () => systemCtx("test", now) };
 }
 
 export function hastyClient(
