@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
-import type { CloverClient } from "@/lib/integrations/clover/client";
-import { emptyShop, startPractice } from "@/tests/support/practice-shop";
-import type { PracticePos } from "@/tools/practice/pos/start";
+import { freshPractice, lastRun } from "@/tests/support/practice-of-file";
+import { startPractice } from "@/tests/support/practice-shop";
 import { sync } from "./start-sync";
 
-let pos: PracticePos;
-let clover: CloverClient;
+/** Three pages of items. */
+const { pos, clover } = await freshPractice({ products: 500, customers: 0, orders: 0, pageSize: 200 });
 const pull = (options = {}) => sync(systemCtx("test"), "inventory", { clover, ...options });
-const lastRun = () => db().syncRun.findFirstOrThrow({ orderBy: { id: "desc" } });
 /** Requests for the list of items, without those for the items of a modifier group. */
 const itemReads = () =>
   pos.control
     .requests(1_000)
     .filter(({ path, query }) => path.endsWith("/items") && !query.includes("modifier")).length;
-
-beforeEach(emptyShop);
 
 test("idle syncs write almost nothing to the write-ahead log and the database files", async () => {
   const { pos: large, clover: client } = await startPractice({ products: 2_500, customers: 0, orders: 0 });
@@ -45,13 +41,6 @@ test("idle syncs write almost nothing to the write-ahead log and the database fi
 });
 
 describe("a run that is interrupted", () => {
-  beforeAll(async () => {
-    // Three pages of items.
-    ({ pos, clover } = await startPractice({ products: 500, customers: 0, orders: 0, pageSize: 200 }));
-  });
-  afterAll(() => pos.close());
-  beforeEach(() => void pos.control.reset());
-
   test("after a page resumes without reading that page again", async () => {
     let pages = 0;
     const breakAt = (wanted: number) => (point: string) => {

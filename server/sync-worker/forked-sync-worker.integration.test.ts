@@ -9,6 +9,7 @@ import { startOn } from "@/lib/sync/worker";
 import type { Caller } from "@/lib/sync/worker-protocol";
 import { isAlive } from "@/tests/support/is-alive";
 import { freshPractice } from "@/tests/support/practice-of-file";
+import { cloverEnv } from "@/tests/support/practice-shop";
 import { ForkedSyncWorker } from "./forked-sync-worker";
 
 const OWNER: Caller = {
@@ -24,12 +25,7 @@ let flushed: string[][];
 const openWorker = (idleMs?: number) =>
   new ForkedSyncWorker({
     idleMs,
-    env: {
-      ...process.env,
-      CLOVER_BASE_URL: pos.url,
-      CLOVER_API_TOKEN: pos.token,
-      CLOVER_MERCHANT_ID: pos.merchantId,
-    },
+    env: { ...process.env, ...cloverEnv(pos) },
     flush: async (tags) => void flushed.push(tags),
   });
 

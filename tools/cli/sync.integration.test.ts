@@ -1,35 +1,21 @@
 // Runs once: it tests the command; the statements of its syncs are those of lib/sync/sync-*.integration.test.ts.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import { countEligibleOrders } from "@/lib/loyalty/backfill-checkins";
-import { emptyShop, startPractice } from "@/tests/support/practice-shop";
-import type { PracticePos } from "@/tools/practice/pos/start";
+import { freshPractice } from "@/tests/support/practice-of-file";
+import { cloverEnv } from "@/tests/support/practice-shop";
 import { TYPESCRIPT } from "./launch/node-flags.mjs";
 
-let pos: PracticePos;
-
-beforeAll(async () => {
-  ({ pos } = await startPractice({ products: 60, customers: 40, orders: 30, days: 10 }));
-});
-afterAll(() => pos.close());
-beforeEach(async () => {
-  pos.control.reset();
-  await emptyShop();
-});
+const { pos } = await freshPractice({ products: 60, customers: 40, orders: 30, days: 10 });
 
 type Ended = { code: number | null; said: string };
 
 function command(args: string[], env: Record<string, string> = {}): Promise<Ended> {
   const flags = [...TYPESCRIPT, "tools/cli/sync.ts", ...args];
-  const clover = {
-    CLOVER_BASE_URL: pos.url,
-    CLOVER_API_TOKEN: pos.token,
-    CLOVER_MERCHANT_ID: pos.merchantId,
-  };
-  const child = spawn(process.execPath, flags, { env: { ...process.env, ...clover, ...env } });
+  const child = spawn(process.execPath, flags, { env: { ...process.env, ...cloverEnv(pos), ...env } });
   let said = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (said += text));
   return once(child, "exit").then(([code]) => ({ code, said }));

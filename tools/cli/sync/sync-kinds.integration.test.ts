@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
-import type { CloverClient } from "@/lib/integrations/clover/client";
 import { sync } from "@/lib/sync/start-sync";
 import { configureClover } from "@/tests/setup/configured-clover";
-import { emptyShop, startPractice } from "@/tests/support/practice-shop";
-import type { PracticePos } from "@/tools/practice/pos/start";
+import { practiceOfFile } from "@/tests/support/practice-of-file";
+import { emptyShop } from "@/tests/support/practice-shop";
 import { syncKinds } from "./sync-kinds";
 
-let pos: PracticePos;
-let clover: CloverClient;
+const { pos, clover } = await practiceOfFile({ products: 5, customers: 5, orders: 30, days: 90 });
 
 beforeAll(async () => {
   await emptyShop();
-  ({ pos, clover } = await startPractice({ products: 5, customers: 5, orders: 30, days: 90 }));
   configureClover(clover);
-});
-afterAll(async () => {
-  await pos.close();
 });
 
 test("a list that another process reads is left to it, and the others are read", async () => {
