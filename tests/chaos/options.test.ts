@@ -6,7 +6,6 @@ const scenario = {
   tests: "S02 S03",
   name: "some",
   group: "kills" as const,
-  isTimed: false,
   run: async () => {},
 };
 

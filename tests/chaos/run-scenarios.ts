@@ -43,9 +43,10 @@ export async function runScenarios(all: Scenario[], options: ChaosOptions, say: 
   process.on("exit", () => folders.forEach(removeFolder));
   const wanted = all.filter((scenario) => isWanted(scenario, options.only));
   const lanes = pLimit(LANES);
-  const beside = wanted.filter(({ isTimed }) => !isTimed);
+  const isTimed = ({ group }: Scenario) => group === "abuse" || group === "soak";
+  const beside = wanted.filter((one) => !isTimed(one));
   const ran = await Promise.all(beside.map((one) => lanes(() => runOne(one, options, say))));
-  for (const one of wanted.filter(({ isTimed }) => isTimed)) ran.push(await runOne(one, options, say));
+  for (const one of wanted.filter(isTimed)) ran.push(await runOne(one, options, say));
   return wanted.flatMap((scenario) => ran.filter((one) => one.scenario === scenario));
 }
 

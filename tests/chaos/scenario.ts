@@ -1,5 +1,6 @@
 import type { Dice } from "@/tools/practice/pos/random";
 
+/** Scenarios of abuse and soak measure time, so that nothing else runs beside them. */
 type Group = "kills" | "faults" | "abuse" | "soak";
 
 /** One check and its result. */
@@ -28,8 +29,6 @@ export type Scenario = {
   tests: string;
   name: string;
   group: Group;
-  /** True when it measures time, so that nothing else runs beside it. */
-  isTimed: boolean;
   /** True when it runs the shop from its production build. */
   needsBuild?: boolean;
   run: (context: ScenarioContext) => Promise<void>;

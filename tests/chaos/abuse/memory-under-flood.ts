@@ -48,7 +48,6 @@ export const memoryUnderFlood = (kind: DatabaseKind): Scenario => ({
   tests: "V11",
   name: `memory under floods, ${kind === "embedded" ? "embedded database" : "PostgreSQL server"}`,
   group: "abuse",
-  isTimed: true,
   needsBuild: true,
   async run(context) {
     if (!hasProc() || proportionalMb(process.pid) === 0)

@@ -13,7 +13,6 @@ export const databaseAway: Scenario = {
   tests: "V10",
   name: "the database is down",
   group: "faults",
-  isTimed: false,
   needsBuild: true,
   async run(context) {
     const { server, shop } = await startShopOnServer(context);

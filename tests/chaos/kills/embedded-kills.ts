@@ -18,7 +18,6 @@ export const embeddedKills: Scenario = {
   tests: "D01",
   name: "the embedded database is killed under writes",
   group: "kills",
-  isTimed: false,
   async run(context) {
     const each = Math.ceil(rounds(context, KILLS) / FOLDERS);
     const all = await Promise.all(
