@@ -1,4 +1,5 @@
 import type { DealDto } from "@/lib/deals/schema";
+import { DAY_MS } from "@/lib/time";
 
 /** A deal of two days across the autumn clock change, active and without repetition. */
 export const autumnDeal: DealDto = {
@@ -18,3 +19,9 @@ export const autumnDeal: DealDto = {
   createdAt: "2026-10-01T00:00:00.000Z",
   version: 1,
 };
+
+/** A new deal that runs today, as the API takes it. */
+export function runningDeal(title: string, description = "Made by a test.") {
+  const [startDate, endDate] = [-DAY_MS, DAY_MS].map((ms) => new Date(Date.now() + ms).toISOString());
+  return { title, description, discountPercent: 5, startDate, endDate };
+}

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { runningDeal } from "@/tests/factories/deal";
 import { type Answer, ask, askAny, cookiesOf, registerOwner } from "@/tests/support/http";
 import { serverFunctionId } from "@/tests/support/server-functions";
 import { DEMO_ADMIN } from "@/tools/cli/launch/demo-admin";
@@ -47,16 +48,7 @@ test("a session ended at one process is invalid at the other", async () => {
 });
 
 test("a deal changed through one process appears on the other's page within a second", async () => {
-  const now = Date.now();
-  const deal = {
-    title: "Two For Tuesday",
-    description: "Made by a test.",
-    discountPercent: 10,
-    startDate: new Date(now - 86_400_000).toISOString(),
-    endDate: new Date(now + 86_400_000).toISOString(),
-    isActive: true,
-    priority: 5,
-  };
+  const deal = { ...runningDeal("Two For Tuesday"), isActive: true, priority: 5 };
   const made = JSON.parse((await send(`${shops.a.url}/api/deals`, "POST", deal)).body) as {
     id: string;
     version: number;

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { closeSync, mkdirSync, openSync, rmSync, statfsSync, writeSync } from "node:fs";
 import { join } from "node:path";
-import { DAY_MS } from "@/lib/time";
+import { runningDeal } from "@/tests/factories/deal";
 import { urlOfFolder } from "@/tests/support/embedded-database";
 import { copyTemplate } from "@/tests/support/embedded-template";
 import { ask, registerOwner } from "@/tests/support/http";
@@ -31,7 +31,8 @@ export const diskFull: Scenario = {
     const made: string[] = [];
     const write = async () => {
       const title = `Deal ${made.length} ${Date.now()}`;
-      const answer = await ask(`${shop.url}/api/deals`, { json: dealCalled(title), cookie });
+      const json = runningDeal(title, "x".repeat(1_800));
+      const answer = await ask(`${shop.url}/api/deals`, { json, cookie });
       if (answer.status === 201) made.push(title);
       return answer.status;
     };
@@ -110,11 +111,4 @@ function fill(disk: string): string {
   closeSync(handle);
   if (statfsSync(disk).bavail > 1) throw new Error("The disk could not be filled.");
   return file;
-}
-
-function dealCalled(title: string): object {
-  const [startDate, endDate] = [Date.now() - DAY_MS, Date.now() + DAY_MS].map((ms) =>
-    new Date(ms).toISOString(),
-  );
-  return { title, description: "x".repeat(1_800), discountPercent: 5, startDate, endDate };
 }

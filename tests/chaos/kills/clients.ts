@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { DAY_MS } from "@/lib/time";
+import { runningDeal } from "@/tests/factories/deal";
 import { ask, type RequestOptions } from "@/tests/support/http";
 import { query } from "@/tests/support/postgres";
 import { waitUntil } from "@/tests/support/wait-until";
@@ -60,10 +60,7 @@ export class Clients {
 
   async #makeDeal(): Promise<Outcome> {
     const title = `Deal ${this.#made++}`;
-    const now = Date.now();
-    const [startDate, endDate] = [now - DAY_MS, now + DAY_MS].map((ms) => new Date(ms).toISOString());
-    const deal = { title, description: "Made under fire.", discountPercent: 5, startDate, endDate };
-    return this.#attempt(this.deals, title, "/api/deals", { json: deal, cookie: this.#cookie });
+    return this.#attempt(this.deals, title, "/api/deals", { json: runningDeal(title), cookie: this.#cookie });
   }
 
   async #checkIn(): Promise<Outcome> {

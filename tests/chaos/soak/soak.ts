@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { DAY_MS } from "@/lib/time";
+import { runningDeal } from "@/tests/factories/deal";
 import { ask, registerOwner } from "@/tests/support/http";
 import type { OpenLoop, PageView } from "@/tests/support/open-loop-load";
 import { openFiles, residentMb } from "@/tests/support/process-stats";
@@ -134,17 +134,8 @@ async function work(
   };
   const end = Date.now() + seconds * 1000;
   for (let at = 0; Date.now() < end; at += 1) {
-    const [startDate, endDate] = [Date.now() - DAY_MS, Date.now() + DAY_MS].map((ms) =>
-      new Date(ms).toISOString(),
-    );
-    const deal = {
-      title: `Soak ${at}`,
-      description: "Made while soaking.",
-      discountPercent: 5,
-      startDate,
-      endDate,
-    };
-    const { body, status } = await note(ask(`${url}/api/deals`, { json: deal, cookie }), [201]);
+    const made = ask(`${url}/api/deals`, { json: runningDeal(`Soak ${at}`), cookie });
+    const { body, status } = await note(made, [201]);
     await note(ask(`${url}/deals`));
     if (status === 201)
       await note(ask(`${url}/api/deals/${JSON.parse(body).id}`, { method: "DELETE", cookie }), [204]);
