@@ -144,12 +144,9 @@ function listCategories(call: Call): Reply {
   const listed = inventory.categories.filter(({ deleted }) => deletedToo || !deleted);
   return wholeList(call, listed, CATEGORY_FILTERS, (category, { expand }) => ({
     ...categoryToWire(category, settings.sortOrderAsText),
-    items: expand.has("items")
-      ? nested(
-          itemsOf(call.shop, category.id).map((item) => ({ id: item.id })),
-          settings.nestedLimit,
-        )
-      : undefined,
+    items: nested(expand.has("items"), settings.nestedLimit, itemsOf(call.shop, category.id), ({ id }) => ({
+      id,
+    })),
   }));
 }
 

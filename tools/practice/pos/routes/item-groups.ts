@@ -52,13 +52,11 @@ function groupToWire(call: Call, group: ItemGroup, expand: ReadonlySet<string>):
     id,
     name,
     items: expand.has("items") ? itemRefs(call, (item) => item.groupId === id) : undefined,
-    attributes: expand.has("attributes")
-      ? nested(
-          attributes.map((one) => ({ ...one, itemGroup: { id } })),
-          limit,
-        )
-      : undefined,
-    options: expand.has("options") ? nested(options.map(optionToWire), limit) : undefined,
+    attributes: nested(expand.has("attributes"), limit, attributes, (one) => ({
+      ...one,
+      itemGroup: { id },
+    })),
+    options: nested(expand.has("options"), limit, options, optionToWire),
   };
 }
 
@@ -67,19 +65,15 @@ function modifiersToWire(call: Call, group: ModifierGroup, expand: ReadonlySet<s
   return {
     ...modifierGroupToWire(group),
     items: expand.has("items") ? itemRefs(call, (item) => item.modifierGroupIds.includes(id)) : undefined,
-    modifiers: expand.has("modifiers")
-      ? nested(
-          modifiers.map((one) => ({ ...one, available: true, modifierGroup: { id } })),
-          call.shop.settings.nestedLimit,
-        )
-      : undefined,
+    modifiers: nested(expand.has("modifiers"), call.shop.settings.nestedLimit, modifiers, (one) => ({
+      ...one,
+      available: true,
+      modifierGroup: { id },
+    })),
   };
 }
 
-function itemRefs({ shop }: Call, isOf: (item: Item) => boolean): object {
+function itemRefs({ shop }: Call, isOf: (item: Item) => boolean) {
   const items = shop.inventory.items.filter((item) => !item.deletedTime && isOf(item));
-  return nested(
-    items.map(({ id }) => ({ id })),
-    shop.settings.nestedLimit,
-  );
+  return nested(true, shop.settings.nestedLimit, items, ({ id }) => ({ id }));
 }

@@ -41,31 +41,21 @@ function contacts(
   expand: ReadonlySet<string>,
   { ids, nestedLimit }: CustomerContext,
 ): object {
-  const part = (kind: typeof KIND.email | typeof KIND.phone | typeof KIND.address, n: number) =>
-    ids.part(kind, customer.ref, n);
+  const { ref, emails, phones, addresses } = customer;
   return {
-    emailAddresses: expand.has("emailAddresses")
-      ? nested(
-          customer.emails.map((emailAddress, n) => ({
-            id: part(KIND.email, n),
-            emailAddress,
-            primaryEmail: n === 0,
-          })),
-          nestedLimit,
-        )
-      : undefined,
-    phoneNumbers: expand.has("phoneNumbers")
-      ? nested(
-          customer.phones.map((phoneNumber, n) => ({ id: part(KIND.phone, n), phoneNumber })),
-          nestedLimit,
-        )
-      : undefined,
-    addresses: expand.has("addresses")
-      ? nested(
-          customer.addresses.map((address, n) => ({ id: part(KIND.address, n), ...address })),
-          nestedLimit,
-        )
-      : undefined,
+    emailAddresses: nested(expand.has("emailAddresses"), nestedLimit, emails, (emailAddress, n) => ({
+      id: ids.part(KIND.email, ref, n),
+      emailAddress,
+      primaryEmail: n === 0,
+    })),
+    phoneNumbers: nested(expand.has("phoneNumbers"), nestedLimit, phones, (phoneNumber, n) => ({
+      id: ids.part(KIND.phone, ref, n),
+      phoneNumber,
+    })),
+    addresses: nested(expand.has("addresses"), nestedLimit, addresses, (address, n) => ({
+      id: ids.part(KIND.address, ref, n),
+      ...address,
+    })),
   };
 }
 

@@ -56,31 +56,18 @@ export function itemToWire(item: Item, expand: ReadonlySet<string>, context: Ite
 
 function expandedParts(item: Item, expand: ReadonlySet<string>, context: ItemContext): object {
   if (expand.size === 0) return {};
-  const cut = <T>(list: T[]) => nested(list, context.nestedLimit);
+  const limit = context.nestedLimit;
+  const modifierGroups = context.modifierGroups.filter(({ id }) => item.modifierGroupIds.includes(id));
+  const { options = [] } = context.group(item.groupId ?? "") ?? {};
+  const chosen = options.filter(({ id }) => item.optionIds.includes(id));
   return {
-    categories: expand.has("categories")
-      ? cut(
-          item.categoryIds.map((id) =>
-            categoryToWire(context.category(id) as Category, context.sortOrderAsText),
-          ),
-        )
-      : undefined,
-    tags: expand.has("tags") ? cut(item.tagIds.map((id) => tagToWire(context.tag(id) as Tag))) : undefined,
+    categories: nested(expand.has("categories"), limit, item.categoryIds, (id) =>
+      categoryToWire(context.category(id) as Category, context.sortOrderAsText),
+    ),
+    tags: nested(expand.has("tags"), limit, item.tagIds, (id) => tagToWire(context.tag(id) as Tag)),
     taxRates: expand.has("taxRates") ? context.taxRates() : undefined,
-    modifierGroups: expand.has("modifierGroups")
-      ? cut(
-          context.modifierGroups
-            .filter(({ id }) => item.modifierGroupIds.includes(id))
-            .map(modifierGroupToWire),
-        )
-      : undefined,
-    options: expand.has("options")
-      ? cut(
-          (context.group(item.groupId ?? "")?.options ?? [])
-            .filter(({ id }) => item.optionIds.includes(id))
-            .map(optionToWire),
-        )
-      : undefined,
+    modifierGroups: nested(expand.has("modifierGroups"), limit, modifierGroups, modifierGroupToWire),
+    options: nested(expand.has("options"), limit, chosen, optionToWire),
     itemStock: expand.has("itemStock") ? stockToWire(item, context.trackStock) : undefined,
     ageRestrictedObj:
       expand.has("ageRestricted") && item.ageRestricted

@@ -3,13 +3,18 @@ import { allowedFilterHeader, type FilterTable } from "../filter";
 import type { Reply } from "../http";
 
 /** The body of Clover's lists, which has no total and no next link. */
-export interface Elements<T = unknown> {
-  elements: T[];
+export interface Elements {
+  elements: object[];
 }
 
-/** A nested list, silently truncated at the limit as by Clover. */
-export function nested<T>(elements: readonly T[], limit: number): Elements<T> {
-  return { elements: elements.length > limit ? elements.slice(0, limit) : [...elements] };
+/** A nested list where it is asked for, silently truncated at the limit as by Clover. */
+export function nested<T>(
+  isAsked: boolean,
+  limit: number,
+  records: readonly T[],
+  toWire: (record: T, n: number) => object,
+): Elements | undefined {
+  return isAsked ? { elements: records.slice(0, limit).map(toWire) } : undefined;
 }
 
 export function hrefOf(merchantId: string, path: string): string {

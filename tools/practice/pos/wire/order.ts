@@ -35,65 +35,37 @@ export function orderToWire(order: Order, expand: ReadonlySet<string>, context: 
 
 function peopleAndGoods(order: Order, expand: ReadonlySet<string>, context: OrderContext): object {
   const limit = context.settings.nestedLimit;
+  const show = {
+    discounts: expand.has("lineItems.discounts"),
+    modifications: expand.has("lineItems.modifications"),
+  };
+  const withLines = EXPANDS.lineItems?.some((name) => expand.has(name)) ?? false;
   return {
-    customers: expand.has("customers")
-      ? nested(
-          order.customerIds.map((id) => customerOf(order, id, context)),
-          limit,
-        )
-      : undefined,
-    lineItems: EXPANDS.lineItems?.some((name) => expand.has(name))
-      ? {
-          elements: order.lines.slice(0, limit).map((_, n) =>
-            lineToWire(order, n, context, {
-              discounts: expand.has("lineItems.discounts"),
-              modifications: expand.has("lineItems.modifications"),
-            }),
-          ),
-        }
-      : undefined,
+    customers: nested(expand.has("customers"), limit, order.customerIds, (id) =>
+      customerOf(order, id, context),
+    ),
+    lineItems: nested(withLines, limit, order.lines, (_, n) => lineToWire(order, n, context, show)),
     serviceCharge: expand.has("serviceCharge") ? serviceChargeToWire(order, context.ids) : undefined,
-    discounts: expand.has("discounts")
-      ? nested(
-          order.discounts.map((discount, n) => discountToWire(discount, order, n, undefined, context.ids)),
-          limit,
-        )
-      : undefined,
+    discounts: nested(expand.has("discounts"), limit, order.discounts, (discount, n) =>
+      discountToWire(discount, order, n, undefined, context.ids),
+    ),
   };
 }
 
 function money(order: Order, expand: ReadonlySet<string>, context: OrderContext): object {
   const limit = context.settings.nestedLimit;
   const withLabel = expand.has("payment.tender");
+  // Declined payments appear in the list of payments only, not in the order's.
+  const accepted = order.payments.flatMap(({ result }, n) => (result === "FAIL" ? [] : [n]));
   return {
-    payments:
-      expand.has("payments") || withLabel
-        ? nested(
-            // Declined payments appear in the list of payments only, not in the order's.
-            order.payments.flatMap((payment, n) =>
-              payment.result === "FAIL" ? [] : [paymentToWire(order, n, context, { withLabel })],
-            ),
-            limit,
-          )
-        : undefined,
-    voids: expand.has("voids")
-      ? nested(
-          order.voids.map((_, n) => paymentToWire(order, -1 - n, context, { withLabel })),
-          limit,
-        )
-      : undefined,
-    refunds: expand.has("refunds")
-      ? nested(
-          order.refunds.map((_, n) => refundToWire(order, n, context)),
-          limit,
-        )
-      : undefined,
-    credits: expand.has("credits")
-      ? nested(
-          order.credits.map((_, n) => creditToWire(order, n, context)),
-          limit,
-        )
-      : undefined,
+    payments: nested(expand.has("payments") || withLabel, limit, accepted, (n) =>
+      paymentToWire(order, n, context, { withLabel }),
+    ),
+    voids: nested(expand.has("voids"), limit, order.voids, (_, n) =>
+      paymentToWire(order, -1 - n, context, { withLabel }),
+    ),
+    refunds: nested(expand.has("refunds"), limit, order.refunds, (_, n) => refundToWire(order, n, context)),
+    credits: nested(expand.has("credits"), limit, order.credits, (_, n) => creditToWire(order, n, context)),
   };
 }
 
@@ -153,24 +125,16 @@ export function lineToWire(
     isAgeRestricted: line.ageRestricted,
     ageRestrictedType: line.ageRestricted ? "Tobacco" : undefined,
     minimumAge: line.ageRestricted ? MINIMUM_AGE : undefined,
-    discounts: show.discounts
-      ? nested(
-          line.discounts.map((discount, k) => discountToWire(discount, order, k, n, ids)),
-          limit,
-        )
-      : undefined,
-    modifications: show.modifications
-      ? nested(
-          line.modifications.map((one, k) => ({
-            id: ids.part(KIND.modification, order.ref, n * 64 + k),
-            lineItemRef: { id },
-            name: one.name,
-            amount: one.amount,
-            modifier: { id: ids.part(KIND.modification, 0, k) },
-          })),
-          limit,
-        )
-      : undefined,
+    discounts: nested(show.discounts, limit, line.discounts, (discount, k) =>
+      discountToWire(discount, order, k, n, ids),
+    ),
+    modifications: nested(show.modifications, limit, line.modifications, ({ name, amount }, k) => ({
+      id: ids.part(KIND.modification, order.ref, n * 64 + k),
+      lineItemRef: { id },
+      name,
+      amount,
+      modifier: { id: ids.part(KIND.modification, 0, k) },
+    })),
   };
 }
 

@@ -70,12 +70,9 @@ export function refundToWire(
     clientCreatedTime: refund.createdTime,
     payment: paymentToWire(order, refund.payment, context, { inList: true }),
     employee: { id: ids.of(KIND.employee, order.employee) },
-    lineItems: isNaming
-      ? nested(
-          refund.lines.map((line) => ({ id: lineId(order, line, ids) })),
-          settings.nestedLimit,
-        )
-      : undefined,
+    lineItems: nested(isNaming, settings.nestedLimit, refund.lines, (line) => ({
+      id: lineId(order, line, ids),
+    })),
     voided: refund.status === "VOIDED",
     reason: refund.reason,
     status: refund.status,
