@@ -105,11 +105,9 @@ function listCustomers(call: Call): Reply {
   if (query.orderBy.length > 0) throw new HttpError(400, "orderBy is not offered for customers");
   const wanted = query.clauses.length > 0 ? compileFilter(query.clauses, CUSTOMER_FILTERS) : undefined;
   const refs = shop.customers.view(JSON.stringify(query.clauses), wanted);
-  const elements: object[] = [];
-  for (const ref of refs.subarray(query.offset, query.offset + query.limit)) {
-    elements.push(customerToWire(shop.customers.at(ref), query.expand, context(call)));
-  }
-  return page(elements, url, query.limit, CUSTOMER_FILTERS);
+  return page(url, query, CUSTOMER_FILTERS, refs, (ref) =>
+    customerToWire(shop.customers.at(ref), query.expand, context(call)),
+  );
 }
 
 function fullName(customer: Customer): string {

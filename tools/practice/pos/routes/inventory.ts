@@ -104,9 +104,9 @@ function itemContext(shop: PracticeShop): ItemContext {
 function listItems(call: Call): Reply {
   const query = parseListQuery(call.url.searchParams, call.shop.settings);
   const context = itemContext(call.shop);
-  const found = itemView(call.shop, query).slice(query.offset, query.offset + query.limit);
-  const elements = found.map((item) => itemToWire(item, query.expand, context));
-  return page(elements, call.url, query.limit, ITEM_FILTERS);
+  return page(call.url, query, ITEM_FILTERS, itemView(call.shop, query), (item) =>
+    itemToWire(item, query.expand, context),
+  );
 }
 
 /** Items, newest first unless `orderBy` says otherwise; deleted ones only on request. */

@@ -33,11 +33,8 @@ function listOrders({ shop, url }: Call): Reply {
     settings.orderByOnSales,
   );
   const context = orderContext(shop);
-  const elements: object[] = [];
-  for (const ref of refs.subarray(query.offset, query.offset + query.limit)) {
-    elements.push(orderToWire(orders.at(ref), query.expand, context));
-  }
-  return page(elements, url, query.limit, orderFilters(shop.ids), "stateIS NOT NULL");
+  const toWire = (ref: number) => orderToWire(orders.at(ref), query.expand, context);
+  return page(url, query, orderFilters(shop.ids), refs, toWire, "stateIS NOT NULL");
 }
 
 /** Applies `orderBy` only when a test allows it, because Clover does not document it for orders. */

@@ -51,12 +51,10 @@ function list<T extends { createdTime: number }>(
   const { shop, url } = call;
   const refs = moneyView(shop.orders, part, query.clauses, shop.settings, shop.clock.now());
   const context = orderContext(shop);
-  const elements: object[] = [];
-  for (const ref of refs.subarray(query.offset, query.offset + query.limit)) {
+  return page(url, query, part.filters(shop.ids, shop.settings), refs, (ref) => {
     const order = shop.orders.at(Math.floor(ref / PARTS_PER_ORDER));
-    elements.push(toWire(order, positionOfPart(ref % PARTS_PER_ORDER), context));
-  }
-  return page(elements, url, query.limit, part.filters(shop.ids, shop.settings));
+    return toWire(order, positionOfPart(ref % PARTS_PER_ORDER), context);
+  });
 }
 
 function onePayment({ shop, params }: Call): Reply {

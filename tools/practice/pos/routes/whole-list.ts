@@ -16,11 +16,5 @@ export function wholeList<T>(
 ): Reply {
   const query = parseListQuery(url.searchParams, shop.settings);
   const found = query.clauses.length === 0 ? records : records.filter(compileFilter(query.clauses, table));
-  const shown = found.slice(query.offset, query.offset + query.limit);
-  return page(
-    shown.map((record) => toWire(record, query)),
-    url,
-    query.limit,
-    table,
-  );
+  return page(url, query, table, found, (record) => toWire(record, query));
 }

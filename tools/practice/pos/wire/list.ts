@@ -1,6 +1,7 @@
 import { HREF_HOST } from "../constants";
 import { allowedFilterHeader, type FilterTable } from "../filter";
 import type { Reply } from "../http";
+import type { ListQuery } from "../query";
 
 /** The body of Clover's lists, which has no total and no next link. */
 export interface Elements {
@@ -37,14 +38,16 @@ export function shownOverrides(
   return Object.fromEntries(shown);
 }
 
-/** One page; `href` echoes the request as Clover's does. */
-export function page<T>(
-  elements: unknown[],
+/** One page of a list's records; `href` echoes the request as Clover's does. */
+export function page<R, T>(
   url: URL,
-  limit: number,
+  { limit, offset }: ListQuery,
   table: FilterTable<T>,
+  records: { slice: (from: number, to: number) => ArrayLike<R> },
+  toWire: (record: R) => object,
   implied = "",
 ): Reply {
+  const elements = Array.from(records.slice(offset, offset + limit), toWire);
   const echo = new URLSearchParams(url.searchParams);
   if (implied && !echo.has("filter")) echo.set("filter", implied);
   echo.set("limit", String(limit));
