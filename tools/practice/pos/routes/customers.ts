@@ -47,20 +47,20 @@ export const customerRoutes: readonly Route[] = [
     run: async (call) =>
       answer(call, call.shop.customers.create(changeOf(await readBody(call, CustomerWrite)))),
   },
-  { method: "GET", path: "customers/:id", run: (call) => answer(call, call.shop.customers.get(id(call))) },
+  { method: "GET", path: "customers/:id", run: (call) => answer(call, call.shop.customers.get(call.id)) },
   {
     method: "POST",
     path: "customers/:id",
     run: async (call) => {
       const change = changeOf(await readBody(call, CustomerWrite));
-      return answer(call, call.shop.customers.update(id(call), change));
+      return answer(call, call.shop.customers.update(call.id, change));
     },
   },
   {
     method: "DELETE",
     path: "customers/:id",
     run: (call) => {
-      call.shop.customers.remove(id(call));
+      call.shop.customers.remove(call.id);
       return ok({});
     },
   },
@@ -70,14 +70,10 @@ export const customerRoutes: readonly Route[] = [
     run: async (call) => {
       const sent = await readBody(call, NoteWrite);
       const { shop } = call;
-      return ok(noteToWire(shop.customers.writeNote(id(call), sent, shop.settings.metadataWrites)));
+      return ok(noteToWire(shop.customers.writeNote(call.id, sent, shop.settings.metadataWrites)));
     },
   },
 ];
-
-function id(call: Call): string {
-  return call.params.id ?? "";
-}
 
 function context({ shop }: Call): CustomerContext {
   return {

@@ -35,7 +35,7 @@ export const inventoryRoutes: readonly Route[] = [
     path: "items",
     run: async (call) => answer(call, call.shop.inventory.create(await readBody(call, ItemWrite))),
   },
-  { method: "GET", path: "items/:id", run: (call) => answer(call, call.shop.inventory.get(id(call))) },
+  { method: "GET", path: "items/:id", run: (call) => answer(call, call.shop.inventory.get(call.id)) },
   { method: "POST", path: "items/:id", run: (call) => writeItem(call, ItemWrite.partial()) },
   // The sandbox refuses a PUT without a name.
   {
@@ -47,7 +47,7 @@ export const inventoryRoutes: readonly Route[] = [
     method: "DELETE",
     path: "items/:id",
     run: (call) => {
-      call.shop.inventory.remove(id(call));
+      call.shop.inventory.remove(call.id);
       return ok({});
     },
   },
@@ -56,7 +56,7 @@ export const inventoryRoutes: readonly Route[] = [
     method: "GET",
     path: "categories/:id",
     run: (call) =>
-      ok(categoryToWire(call.shop.inventory.category(id(call)), call.shop.settings.sortOrderAsText)),
+      ok(categoryToWire(call.shop.inventory.category(call.id), call.shop.settings.sortOrderAsText)),
   },
   { method: "GET", path: "categories/:id/items", run: listCategoryItems },
   { method: "GET", path: "discounts", run: (call) => wholeList(call, DISCOUNTS, {}, (discount) => discount) },
@@ -64,16 +64,12 @@ export const inventoryRoutes: readonly Route[] = [
   {
     method: "GET",
     path: "item_stocks/:id",
-    run: (call) => ok(stockToWire(call.shop.inventory.get(id(call)), call.shop.settings.trackStock)),
+    run: (call) => ok(stockToWire(call.shop.inventory.get(call.id), call.shop.settings.trackStock)),
   },
   { method: "POST", path: "item_stocks/:id", run: writeStock },
   // An audit of a sandbox set stock with PUT; Clover's documentation shows POST.
   { method: "PUT", path: "item_stocks/:id", run: writeStock },
 ];
-
-function id(call: Call): string {
-  return call.params.id ?? "";
-}
 
 function answer(call: Call, item: Item): Reply {
   const expand = parseExpand(call.url.searchParams, call.shop.settings);
@@ -82,7 +78,7 @@ function answer(call: Call, item: Item): Reply {
 
 async function writeItem(call: Call, schema: z.ZodType<ItemChange>): Promise<Reply> {
   const change = await readBody(call, schema);
-  return answer(call, call.shop.inventory.update(id(call), change));
+  return answer(call, call.shop.inventory.update(call.id, change));
 }
 
 function itemContext(shop: PracticeShop): ItemContext {
@@ -162,7 +158,7 @@ const DISCOUNTS = [
 function listCategoryItems(call: Call): Reply {
   const { inventory } = call.shop;
   const context = itemContext(call.shop);
-  const items = itemsOf(call.shop, inventory.category(id(call)).id);
+  const items = itemsOf(call.shop, inventory.category(call.id).id);
   return wholeList(call, items, ITEM_FILTERS, (item, { expand }) => itemToWire(item, expand, context));
 }
 
@@ -185,5 +181,5 @@ function listStocks(call: Call): Reply {
 
 async function writeStock(call: Call): Promise<Reply> {
   const { quantity } = await readBody(call, StockWrite);
-  return ok(stockToWire(call.shop.inventory.setStock(id(call), quantity), call.shop.settings.trackStock));
+  return ok(stockToWire(call.shop.inventory.setStock(call.id, quantity), call.shop.settings.trackStock));
 }

@@ -17,7 +17,7 @@ export const itemGroupRoutes: readonly Route[] = [
   {
     method: "GET",
     path: "item_groups/:id",
-    run: (call) => one(call, call.shop.inventory.groups.items.get(call.params.id ?? ""), groupToWire),
+    run: (call) => one(call, call.shop.inventory.groups.items.get(call.id), groupToWire),
   },
   {
     method: "GET",
@@ -28,7 +28,7 @@ export const itemGroupRoutes: readonly Route[] = [
     method: "GET",
     path: "modifier_groups/:id",
     run: (call) => {
-      const found = call.shop.inventory.groups.modifiers.find(({ id }) => id === call.params.id);
+      const found = call.shop.inventory.groups.modifiers.find(({ id }) => id === call.id);
       return one(call, found, modifiersToWire);
     },
   },

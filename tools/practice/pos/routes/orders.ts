@@ -15,9 +15,9 @@ export const orderRoutes: readonly Route[] = [
   {
     method: "GET",
     path: "orders/:id",
-    run: ({ shop, url, params }) => {
+    run: ({ shop, url, id }) => {
       const expand = expandOfOne(parseExpand(url.searchParams, shop.settings), shop.settings);
-      return ok(orderToWire(shop.orders.get(params.id ?? ""), expand, orderContext(shop)));
+      return ok(orderToWire(shop.orders.get(id), expand, orderContext(shop)));
     },
   },
   { method: "GET", path: "orders/:id/line_items", run: listLines },
@@ -64,7 +64,7 @@ function expandOfOne(asked: ReadonlySet<string>, { singleOrderExpands }: Setting
 
 /** The lines of an order, for which no filter is published. */
 function listLines(call: Call): Reply {
-  const order = call.shop.orders.get(call.params.id ?? "");
+  const order = call.shop.orders.get(call.id);
   const context = orderContext(call.shop);
   return wholeList(call, [...order.lines.keys()], {}, (n, { expand }) =>
     lineToWire(order, n, context, {

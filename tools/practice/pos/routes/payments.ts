@@ -57,8 +57,8 @@ function list<T extends { createdTime: number }>(
   });
 }
 
-function onePayment({ shop, params }: Call): Reply {
-  const index = shop.ids.indexOf(KIND.payment, params.id ?? "");
+function onePayment({ shop, id }: Call): Reply {
+  const index = shop.ids.indexOf(KIND.payment, id);
   const ref = Math.floor((index ?? -1) / PARTS_PER_ORDER);
   const position = positionOfPart((index ?? 0) % PARTS_PER_ORDER);
   const order = index !== undefined && ref < shop.orders.total ? shop.orders.at(ref) : undefined;

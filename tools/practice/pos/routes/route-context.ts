@@ -5,8 +5,8 @@ import type { PracticeShop } from "../shop/practice-shop";
 export interface Call {
   shop: PracticeShop;
   url: URL;
-  /** Values of the `:name` segments of the route's path. */
-  params: Record<string, string>;
+  /** What stands for `:id` in the route's path; empty in a path without it. */
+  id: string;
   body: () => Promise<unknown>;
 }
 

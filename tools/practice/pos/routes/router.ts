@@ -24,9 +24,9 @@ for (const { method, path, run } of ROUTES) router.on(method, `/${path}`, () => 
  * Dispatches a request to its route.
  * @throws HttpError 405 for an unknown path or method, as recorded from Clover
  */
-export function dispatch(method: string, path: string[], call: Omit<Call, "params">): Reply | Promise<Reply> {
+export function dispatch(method: string, path: string[], call: Omit<Call, "id">): Reply | Promise<Reply> {
   const found = router.find(method as "GET", `/${path.join("/")}`);
   if (!found) throw new HttpError(405, `${method} not allowed`);
   const run = found.store as Route["run"];
-  return run({ ...call, params: found.params as Record<string, string> });
+  return run({ ...call, id: found.params.id ?? "" });
 }
