@@ -218,7 +218,7 @@ function address(dice: Dice): Address {
   return { address1, city: "Las Vegas", state: "NV", zip: `891${dice.between(10, 89)}`, country: "US" };
 }
 
-function emptyNote(modifiedTime: number): CustomerNote {
+export function emptyNote(modifiedTime: number): CustomerNote {
   return {
     note: undefined,
     businessName: undefined,

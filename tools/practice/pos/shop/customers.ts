@@ -1,6 +1,6 @@
 import { HttpError } from "../http";
 import { KIND } from "../ids";
-import { CustomerMaker, type CustomerPlan } from "./customer-maker";
+import { CustomerMaker, type CustomerPlan, emptyNote } from "./customer-maker";
 import type { Customer, CustomerNote } from "./customer-record";
 import { wholeSeconds } from "./items";
 import { ViewCache } from "./view-cache";
@@ -64,7 +64,7 @@ export class Customers {
       emails: [],
       phones: [],
       addresses: [],
-      metadata: { ...NO_NOTE, modifiedTime: time },
+      metadata: emptyNote(time),
       testName: false,
       deleted: false,
       deletedTime: undefined,
@@ -98,9 +98,9 @@ export class Customers {
     mode: "replace" | "merge",
   ): Customer {
     const customer = this.get(id);
-    const before = mode === "merge" ? customer.metadata : NO_NOTE;
-    const metadata = { ...before, ...sent, modifiedTime: wholeSeconds(this.now()) };
-    const written = { ...customer, metadata };
+    const modifiedTime = wholeSeconds(this.now());
+    const before = mode === "merge" ? customer.metadata : emptyNote(modifiedTime);
+    const written = { ...customer, metadata: { ...before, ...sent, modifiedTime } };
     this.changed.set(written.ref, written);
     return written;
   }
@@ -131,11 +131,3 @@ export class Customers {
     return Int32Array.from(refs);
   }
 }
-
-const NO_NOTE: Omit<CustomerNote, "modifiedTime"> = {
-  note: undefined,
-  businessName: undefined,
-  dobYear: undefined,
-  dobMonth: undefined,
-  dobDay: undefined,
-};
