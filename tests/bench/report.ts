@@ -1,3 +1,4 @@
+import { inColumns } from "@/tests/support/in-columns";
 import { machineLines } from "./machine";
 
 export type Goal = {
@@ -35,7 +36,8 @@ export class Report {
   finish(): void {
     const rows = this.#rows;
     console.log(`\n${machineLines().join("\n")}\n`);
-    console.log(table(["Area", "What", "Measured", "Goal", ""], rows.map(Object.values)));
+    const head = ["Area", "What", "Measured", "Goal", ""];
+    console.log(inColumns([head, ...rows.map(Object.values)]).join("\n"));
     const count = (verdict: string) => rows.filter((row) => row.verdict === verdict).length;
     console.log(`\n${count("met")} met, ${count("missed")} missed, ${count("not measured")} not measured`);
   }
@@ -44,17 +46,4 @@ export class Report {
 function shown(value: number, unit: string): string {
   const digits = Number.isInteger(value) || value >= 100 ? 0 : value >= 10 ? 1 : 2;
   return `${value.toFixed(digits)} ${unit}`;
-}
-
-function table(head: string[], rows: string[][]): string {
-  const lines = [head, ...rows];
-  const widths = head.map((_, at) => Math.max(...lines.map((line) => (line[at] ?? "").length)));
-  return lines
-    .map((line) =>
-      line
-        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
-        .join("  ")
-        .trimEnd(),
-    )
-    .join("\n");
 }

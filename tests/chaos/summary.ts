@@ -1,21 +1,15 @@
+import { inColumns } from "@/tests/support/in-columns";
 import type { Ran } from "./run-scenarios";
 
 /** The lines at the end of a run: a table, and the totals as the last line. */
 export function summary(ran: readonly Ran[], seed: number): string[] {
-  const rows = ran.flatMap(rowsOf);
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0), 0));
-  const line = (cells: string[]) =>
-    cells
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join("  ")
-      .trimEnd();
   const findings = ran.flatMap((one) => one.findings);
   const passed = findings.filter(({ isOk }) => isOk).length;
   const kills = ran.reduce((sum, one) => sum + one.kills, 0);
   const skipped = ran.filter(({ unsupported }) => unsupported !== undefined).length;
   return [
     "",
-    ...rows.map(line),
+    ...inColumns(ran.flatMap(rowsOf)),
     "",
     `Seed ${seed}: ${kills} processes killed${skipped > 0 ? `, ${skipped} scenarios not possible here` : ""}.`,
     `${passed} passed, ${findings.length - passed} failed`,
