@@ -1,5 +1,5 @@
 import { EnvSchema } from "@/lib/env";
-import type { Check, SourceFile } from "./files";
+import { type Check, textOf } from "./files";
 
 const START = "<!-- environment: written by npm run docs -->";
 const END = "<!-- end of environment -->";
@@ -48,8 +48,6 @@ export function withEnvironmentTable(page: string): string {
   if (after === undefined) throw new Error("docs/configuration.md has no place for the environment table.");
   return `${before}${environmentTable()}${after}`;
 }
-
-const textOf = (files: SourceFile[], path: string) => files.find((file) => file.path === path)?.text ?? "";
 
 export const environmentChecks: Check[] = [
   {

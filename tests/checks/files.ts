@@ -16,6 +16,10 @@ export function projectFiles(): SourceFile[] {
     .map((path) => ({ path, text: isText(path) ? readFileSync(path, "utf8") : "" }));
 }
 
+/** The text of a file; empty when there is none. */
+export const textOf = (files: SourceFile[], path: string): string =>
+  files.find((file) => file.path === path)?.text ?? "";
+
 export const isCode = ({ path }: SourceFile): boolean => /\.[cm]?[jt]sx?$/.test(path);
 export const isTest = ({ path }: SourceFile): boolean =>
   /\.(test|spec)\.tsx?$/.test(path) || path.startsWith("tests/");

@@ -1,4 +1,4 @@
-import type { Check, SourceFile } from "./files";
+import { type Check, type SourceFile, textOf } from "./files";
 import advisories from "./version-floors.json" with { type: "json" };
 
 type Package = {
@@ -19,7 +19,7 @@ const EXACT = /^(npm:\S+@)?\d+\.\d+\.\d+(-[\w.-]+)?$/;
 const REGISTRY = "https://registry.npmjs.org/";
 
 function packages(files: SourceFile[]): [name: string, place: string, entry: Package][] {
-  const text = files.find(({ path }) => path === "package-lock.json")?.text ?? "{}";
+  const text = textOf(files, "package-lock.json") || "{}";
   const lock = JSON.parse(text) as { packages?: Record<string, Package> };
   return Object.entries(lock.packages ?? {})
     .filter(([place]) => place !== "")
@@ -51,7 +51,7 @@ export const lockFileChecks: Check[] = [
       ...packages(files)
         .filter(([name, , { hasInstallScript }]) => hasInstallScript && !MAY_HAVE_SCRIPTS.has(name))
         .map(([, place]) => place),
-      ...(/^ignore-scripts=true$/m.test(files.find(({ path }) => path === ".npmrc")?.text ?? "")
+      ...(/^ignore-scripts=true$/m.test(textOf(files, ".npmrc"))
         ? []
         : [".npmrc does not say ignore-scripts=true"]),
     ],
@@ -59,7 +59,7 @@ export const lockFileChecks: Check[] = [
   {
     name: "package.json has exact versions only",
     run(files) {
-      const text = files.find(({ path }) => path === "package.json")?.text ?? "{}";
+      const text = textOf(files, "package.json") || "{}";
       const { dependencies, devDependencies, optionalDependencies } = JSON.parse(text);
       const all: Record<string, string> = { ...dependencies, ...devDependencies, ...optionalDependencies };
       return Object.entries(all)

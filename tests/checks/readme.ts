@@ -1,6 +1,4 @@
-import type { Check, SourceFile } from "./files";
-
-const textOf = (files: SourceFile[], path: string) => files.find((file) => file.path === path)?.text ?? "";
+import { type Check, textOf } from "./files";
 
 export const readmeChecks: Check[] = [
   {

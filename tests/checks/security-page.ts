@@ -1,11 +1,9 @@
 import ts from "typescript";
-import { type Check, isCode, isTest, type SourceFile } from "./files";
+import { type Check, isCode, isTest, type SourceFile, textOf } from "./files";
 import { nodesOf, placeOf, syntaxOf } from "./syntax";
 
 const PAGE = "docs/security.md";
 const OPERATIONS = "docs/operations.md";
-
-const textOf = (files: SourceFile[], path: string) => files.find((file) => file.path === path)?.text ?? "";
 
 type Row = { id: string; shownBy: string };
 type Standing = "tested" | "not yet" | "not applicable";
