@@ -7,22 +7,12 @@ import { parseArgs } from "node:util";
 import { CommandError } from "@/server/command-error.mjs";
 import { isCode, projectFiles } from "@/tests/checks/files";
 import { runCommand, say } from "@/tools/cli/launch/run-command";
+import { Dice } from "@/tools/practice/pos/random";
 
 const COUNT = 24;
 const MAX_SEED = 2 ** 31 - 1;
 /** Fewest letters of a line, because punctuation alone belongs to no folder. */
 const MIN_LETTERS = 20;
-
-/** A random sequence from 0 to 1 that depends only on the seed (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 function numberOf(name: string, text: string | undefined, unset: number): number {
   if (text === undefined) return unset;
@@ -34,19 +24,16 @@ runCommand(async () => {
   const text = { type: "string" } as const;
   const { values } = parseArgs({ options: { seed: text, count: text } });
   const seed = numberOf("seed", values.seed, randomInt(MAX_SEED));
-  const random = randomFrom(seed);
+  const dice = new Dice(seed);
   const lines = projectFiles()
     .filter(isCode)
     .flatMap(({ path, text: content }) =>
       content.split("\n").map((line, at) => ({ line: line.trim(), place: `${path}:${at + 1}` })),
     )
     .filter(({ line }) => line.replace(/\W/g, "").length >= MIN_LETTERS && !/^(import|\} from)\b/.test(line));
-  const drawn = Array.from(
-    { length: numberOf("count", values.count, COUNT) },
-    () => lines[Math.floor(random() * lines.length)],
-  );
+  const drawn = Array.from({ length: numberOf("count", values.count, COUNT) }, () => dice.pick(lines));
   say(`Seed ${seed}, ${lines.length} lines to draw from\n`);
-  for (const [at, one] of drawn.entries()) say(`${String(at + 1).padStart(2)}. ${one?.line}`);
+  for (const [at, one] of drawn.entries()) say(`${String(at + 1).padStart(2)}. ${one.line}`);
   say("\nAnswers");
-  for (const [at, one] of drawn.entries()) say(`${String(at + 1).padStart(2)}. ${one?.place}`);
+  for (const [at, one] of drawn.entries()) say(`${String(at + 1).padStart(2)}. ${one.place}`);
 });
