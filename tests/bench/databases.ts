@@ -1,6 +1,5 @@
-import pg from "pg";
 import { openTemporaryDatabase, ownerPid } from "@/tests/support/embedded-database";
-import { createDatabase, query, serverAnswers } from "@/tests/support/postgres";
+import { createDatabase, query, serverAnswers, withConnection } from "@/tests/support/postgres";
 import { SYNCED_TABLES } from "@/tests/support/practice-shop";
 import { parentOf, treeCpuSeconds } from "@/tests/support/process-stats";
 
@@ -48,14 +47,11 @@ export async function openBenchEmbedded(): Promise<BenchDatabase> {
 }
 
 /** The parent of the process that serves a connection, asked while it is open; 0 when the server runs elsewhere. */
-async function postmasterPid(url: string): Promise<number> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
-  const parent = parentOf(rows[0]?.pid ?? 0);
-  await client.end();
-  return parent ?? 0;
-}
+const postmasterPid = (url: string): Promise<number> =>
+  withConnection(url, async (client) => {
+    const { rows } = await client.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
+    return parentOf(rows[0]?.pid ?? 0) ?? 0;
+  });
 
 function statementsOn(url: string): Pick<BenchDatabase, "walBytes" | "empty"> {
   return {

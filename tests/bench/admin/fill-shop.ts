@@ -1,4 +1,4 @@
-import pg from "pg";
+import { withConnection } from "@/tests/support/postgres";
 
 export type ShopSize = { products: number; customers: number; orders: number };
 
@@ -9,14 +9,10 @@ const DAYS_OF_TRADE = 1_095;
  * third of the orders name one of them, two lines per order, one visit per day with a paid order of a customer.
  */
 export async function fillShop(url: string, size: ShopSize): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+  await withConnection(url, async (client) => {
     for (const [sql, ...values] of statements(size)) await client.query(sql, values);
     await client.query("VACUUM ANALYZE");
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 function statements({ products, customers, orders }: ShopSize): [sql: string, ...values: number[]][] {

@@ -5,10 +5,10 @@ import { treeCpuSeconds } from "@/tests/support/process-stats";
 import { pairedRatio } from "@/tests/support/statistics";
 import type { CommandSession } from "@/tools/cli/launch/command-session";
 import { say } from "@/tools/cli/launch/run-command";
+import { closedLoopLoad } from "../load";
 import type { Report } from "../report";
 import { type EmptySite, startEmptySite } from "./empty-page";
 import { coldWeight } from "./home-weight";
-import { closedLoopLoad } from "./load";
 import { openPracticeSite, type Site } from "./practice-site";
 import { scriptBytes } from "./scripts";
 
@@ -81,7 +81,7 @@ async function reportCpu(
   const headers = { "accept-encoding": encoding };
   const cost = async (url: string, pid: number, seconds: number) => {
     const before = treeCpuSeconds(pid) ?? Number.NaN;
-    const answered = await closedLoopLoad(url, seconds, headers);
+    const answered = await closedLoopLoad({ url, headers, duration: seconds, connections: 8 });
     return (1_000 * ((treeCpuSeconds(pid) ?? Number.NaN) - before)) / answered;
   };
   const ours = (seconds = BLOCK_SECONDS) => cost(`${site.url}${routes.inventory.path}`, site.webPid, seconds);
