@@ -11,7 +11,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => 
 runCommand(async () => {
   const options = parseChaosOptions(process.argv.slice(2));
   requireKnown(options.only, SCENARIOS);
-  if (SCENARIOS.some((scenario) => scenario.needsBuild && isWanted(scenario, options.only)))
+  if (SCENARIOS.some((scenario) => scenario.startsShop !== false && isWanted(scenario, options.only)))
     await ensureBuild(say);
   // The shop's code in this process logs as little as in a test.
   process.env.LOG_LEVEL ??= "silent";

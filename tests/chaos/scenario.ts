@@ -29,8 +29,8 @@ export type Scenario = {
   tests: string;
   name: string;
   group: Group;
-  /** True when it runs the shop from its production build. */
-  needsBuild?: boolean;
+  /** False when it runs without the shop, whose production build it then does not need. */
+  startsShop?: false;
   run: (context: ScenarioContext) => Promise<void>;
 };
 

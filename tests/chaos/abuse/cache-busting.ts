@@ -21,7 +21,6 @@ export const cacheBusting: Scenario = {
   tests: "V02",
   name: "random queries and random paths",
   group: "abuse",
-  needsBuild: true,
   async run(context) {
     const { shop } = await startFilledShop(context);
     const pid = shop.webPid();

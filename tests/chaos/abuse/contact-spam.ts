@@ -24,7 +24,6 @@ export const contactSpam: Scenario = {
   tests: "V04",
   name: "a thousand messages a minute",
   group: "abuse",
-  needsBuild: true,
   async run(context) {
     const { shop, url } = await startFilledShop(context);
     const requests = Array.from({ length: 200 }, (_, at) => message(at));

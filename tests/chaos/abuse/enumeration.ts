@@ -22,7 +22,6 @@ export const enumeration: Scenario = {
   tests: "A01 L02",
   name: "response times reveal nothing",
   group: "abuse",
-  needsBuild: true,
   async run(context) {
     const { shop } = await startFilledShop(context);
     const cookie = await registerOwner(shop.url);

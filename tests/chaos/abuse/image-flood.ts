@@ -16,7 +16,6 @@ export const imageFlood: Scenario = {
   tests: "U08",
   name: "a flood of pictures",
   group: "abuse",
-  needsBuild: true,
   async run(context) {
     const { shop } = await startFilledShop(context);
     const cookie = await registerOwner(shop.url);

@@ -18,7 +18,6 @@ export const lookupScan: Scenario = {
   tests: "L01",
   name: "a scan of telephone numbers",
   group: "abuse",
-  needsBuild: true,
   async run(context) {
     const { shop } = await startFilledShop(context);
     const answered = { one: 0, many: 0 };

@@ -48,7 +48,6 @@ export const memoryUnderFlood = (kind: DatabaseKind): Scenario => ({
   tests: "V11",
   name: `memory under floods, ${kind === "embedded" ? "embedded database" : "PostgreSQL server"}`,
   group: "abuse",
-  needsBuild: true,
   async run(context) {
     if (!hasProc() || proportionalMb(process.pid) === 0)
       throw new Unsupported("processes are measured through /proc, by their smaps_rollup");

@@ -25,7 +25,6 @@ export const prefetchStorm: Scenario = {
   tests: "V03",
   name: "a storm of prefetches",
   group: "abuse",
-  needsBuild: true,
   async run(context) {
     const { shop } = await startFilledShop(context);
     const view = await recordView(context, shop.url);

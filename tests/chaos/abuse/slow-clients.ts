@@ -13,7 +13,6 @@ export const slowClients: Scenario = {
   tests: "V01",
   name: "five hundred slow clients",
   group: "abuse",
-  needsBuild: true,
   async run(context) {
     const { shop } = await startFilledShop(context);
     const port = Number(new URL(shop.url).port);

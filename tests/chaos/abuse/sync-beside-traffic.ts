@@ -13,7 +13,6 @@ export const syncBesideTraffic: Scenario = {
   tests: "S29",
   name: "a large sync beside traffic",
   group: "abuse",
-  needsBuild: true,
   async run(context) {
     const server = await openServerFor(context);
     const database = await server.database("shop");

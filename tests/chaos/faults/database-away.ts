@@ -13,7 +13,6 @@ export const databaseAway: Scenario = {
   tests: "V10",
   name: "the database is down",
   group: "faults",
-  needsBuild: true,
   async run(context) {
     const { server, shop } = await startShopOnServer(context);
     const statusOf = async (path: string) => (await ask(shop.url + path)).status;

@@ -20,7 +20,6 @@ export const diskFull: Scenario = {
   tests: "D05",
   name: "the disk is full",
   group: "faults",
-  needsBuild: true,
   async run(context) {
     const disk = mountSmallDisk(context);
     const dataDir = join(disk, "data");

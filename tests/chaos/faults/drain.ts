@@ -27,7 +27,6 @@ export const drain: Scenario = {
   tests: "D17",
   name: "SIGTERM with fifty requests in flight",
   group: "faults",
-  needsBuild: true,
   async run(context) {
     const { server, shop } = await startShopOnServer(context);
     await ask(`${shop.url}/api/contact`, { json: MESSAGE });

@@ -21,7 +21,6 @@ export const poolExhausted: Scenario = {
   tests: "D09",
   name: "all database connections are taken",
   group: "faults",
-  needsBuild: true,
   async run(context) {
     const { server, url, shop } = await startShopOnServer(context);
     for (const path of STORED) await ask(shop.url + path);

@@ -17,7 +17,6 @@ export const rollingRestart: Scenario = {
   tests: "V09",
   name: "two processes are restarted in turn",
   group: "faults",
-  needsBuild: true,
   async run(context) {
     const server = await openServerFor(context);
     const url = await server.database("shop");

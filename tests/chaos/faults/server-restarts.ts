@@ -18,7 +18,6 @@ export const serverRestarts: Scenario = {
   tests: "D08",
   name: "the database server is restarted under load",
   group: "faults",
-  needsBuild: true,
   async run(context) {
     const { server, url, shop } = await startShopOnServer(context);
     const cookie = await registerOwner(shop.url);

@@ -11,7 +11,6 @@ export const unusableFolder: Scenario = {
   tests: "D06",
   name: "the data folder cannot be written to",
   group: "faults",
-  needsBuild: true,
   async run(context) {
     const readOnly = join(context.folder, "read-only");
     await copyTemplate(readOnly);

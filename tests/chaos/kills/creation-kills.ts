@@ -17,6 +17,7 @@ export const creationKills: Scenario = {
   tests: "D02",
   name: "the embedded database is killed during its creation",
   group: "kills",
+  startsShop: false,
   async run(context) {
     const folders = Math.ceil(rounds(context, KILLS) / KILLS_A_FOLDER);
     let healed = 0;

@@ -17,6 +17,7 @@ export const deadHolder = (kind: DatabaseKind): Scenario => ({
   tests: "S20",
   name: `the holder of a sync is suspended and resumed, ${kind === "embedded" ? "embedded database" : "PostgreSQL server"}`,
   group: "kills",
+  startsShop: false,
   async run(context) {
     const make = await databasesOf(kind, context);
     const url = await make("holder");

@@ -11,6 +11,7 @@ export const embeddedKills: Scenario = {
   tests: "D01",
   name: "the embedded database is killed under writes",
   group: "kills",
+  startsShop: false,
   async run(context) {
     const each = Math.ceil(rounds(context, KILLS) / FOLDERS);
     const killInOneFolder = async () => {

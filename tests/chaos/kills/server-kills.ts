@@ -10,6 +10,7 @@ export const serverKills: Scenario = {
   tests: "D01",
   name: "a PostgreSQL server is killed under writes",
   group: "kills",
+  startsShop: false,
   async run(context) {
     const server = await openServerFor(context);
     const url = await server.database("shop");

@@ -57,7 +57,6 @@ export const shopKills = (kind: DatabaseKind): Scenario => ({
   tests: "D14 S27",
   name: `the shop is killed under clients, ${kind === "embedded" ? "embedded database" : "PostgreSQL server"}`,
   group: "kills",
-  needsBuild: true,
   async run(context) {
     const database = await (kind === "embedded" ? embedded(context) : server(context));
     const pos = await openPractice(context, { products: 1_500, customers: 1_200, orders: 1_500, days: 60 });

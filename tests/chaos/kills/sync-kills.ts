@@ -32,6 +32,7 @@ export const syncKills = (kind: DatabaseKind): Scenario => ({
   tests: "S02 S03 S04",
   name: `the sync is killed, ${kind === "embedded" ? "embedded database" : "PostgreSQL server"}`,
   group: "kills",
+  startsShop: false,
   async run(context) {
     const make = await databasesOf(kind, context);
     const pos = await openPractice(context, { products: 5_000, customers: 4_000, orders: 3_000, days: DAYS });

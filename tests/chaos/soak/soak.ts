@@ -42,7 +42,6 @@ export const soak: Scenario = {
   tests: "V06",
   name: "a mixed load over a long time",
   group: "soak",
-  needsBuild: true,
   async run(context) {
     const { shop } = await startFilledShop(context);
     const cookie = await registerOwner(shop.url);
