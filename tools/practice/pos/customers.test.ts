@@ -1,14 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { type PracticePos, startPracticePos } from "./start";
-import { nestedOf, testClient } from "./test-client";
+import { describe, expect, it } from "vitest";
+import { nestedOf, practiceWithClient } from "./test-client";
 
-let pos: PracticePos;
-const { call, one, list, all, post } = testClient(() => pos);
-beforeAll(async () => {
-  pos = await startPracticePos({ limits: false, now: "2026-11-21T21:00:00Z" });
-});
-afterAll(() => pos.close());
-afterEach(() => pos.control.reset());
+const { pos, call, one, list, all, post } = await practiceWithClient({ now: "2026-11-21T21:00:00Z" });
 
 describe("the customer list", () => {
   it("holds 7,200 customers less the deleted ones, most of them test records", async () => {

@@ -1,27 +1,16 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { type PracticePos, startPracticePos } from "./start";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { temporaryFolder } from "@/tests/support/temporary-folder";
+import { startPracticePos } from "./start";
+import { practiceWithClient, testClient } from "./test-client";
 
 interface Answer {
   elements: Record<string, unknown>[];
   href: string;
 }
 
-let pos: PracticePos;
-beforeAll(async () => {
-  pos = await startPracticePos({ limits: false, customers: 10, orders: 10 });
-});
-afterAll(() => pos.close());
-afterEach(() => pos.control.reset());
-
-function call(path: string, init: RequestInit = {}): Promise<Response> {
-  return fetch(`${pos.url}/v3/merchants/${pos.merchantId}/${path}`, {
-    ...init,
-    headers: { authorization: `Bearer ${pos.token}`, ...init.headers },
-  });
-}
+const { pos, call } = await practiceWithClient({ customers: 10, orders: 10 });
 
 async function list(path: string): Promise<Answer> {
   const response = await call(path);
@@ -135,9 +124,7 @@ describe("writes", () => {
 });
 
 async function listFile(text: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "pos-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const file = join(folder, "list.json");
+  const file = join(temporaryFolder(), "list.json");
   await writeFile(file, text);
   return file;
 }
@@ -160,15 +147,9 @@ describe("an imported price list", () => {
       limits: false,
       onCatalogNote: (note) => notes.push(note),
     });
-    try {
-      const response = await fetch(`${other.url}/v3/merchants/${other.merchantId}/items`, {
-        headers: { authorization: `Bearer ${other.token}` },
-      });
-      const { elements } = (await response.json()) as Answer;
-      expect(elements.map((item) => item.price).sort()).toEqual([125_000, 1850, 18_800]);
-    } finally {
-      await other.close();
-    }
+    onTestFinished(() => other.close());
+    const items = await testClient(other).list("items");
+    expect(items.map((item) => item.price).sort()).toEqual([125_000, 1850, 18_800]);
     expect(notes.join("\n")).toContain("line 3: left out, its price cannot be read: null");
     expect(notes.join("\n")).toContain("line 4: has 2 prices, the first one (1250) was taken");
     expect(notes.join("\n")).toContain("line 5: left out, its price is out of range: -4");

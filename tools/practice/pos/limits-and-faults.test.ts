@@ -1,15 +1,8 @@
 import { request } from "node:http";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { type PracticePos, startPracticePos } from "./start";
-import { testClient } from "./test-client";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { practiceWithClient } from "./test-client";
 
-let pos: PracticePos;
-const { call, list } = testClient(() => pos);
-beforeAll(async () => {
-  pos = await startPracticePos({ customers: 50, orders: 50 });
-});
-afterAll(() => pos.close());
-afterEach(() => pos.control.reset());
+const { pos, call, list } = await practiceWithClient({ limits: true, customers: 50, orders: 50 });
 
 /** Sends a request that fetch cannot: without User-Agent, or with invalid headers. */
 function bareStatus(path: string, headers: Record<string, string>): Promise<number> {

@@ -1,23 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { type PracticePos, startPracticePos } from "./start";
-import { type Row, testClient } from "./test-client";
+import { describe, expect, it, vi } from "vitest";
+import { practiceWithClient, type Row } from "./test-client";
 
 const NOW = "2026-11-21T21:00:00Z";
 
-let pos: PracticePos;
-const { call, one, list } = testClient(() => pos);
-beforeAll(async () => {
-  pos = await startPracticePos({
-    limits: false,
-    now: NOW,
-    products: 40,
-    customers: 20,
-    orders: 300,
-    days: 30,
-  });
+const { pos, call, one, list } = await practiceWithClient({
+  now: NOW,
+  products: 40,
+  customers: 20,
+  orders: 300,
+  days: 30,
 });
-afterAll(() => pos.close());
-afterEach(() => pos.control.reset());
 
 const SHORT = ["discounts", "item_stocks", "tags", "tenders", "order_types", "tax_rates", "item_groups"];
 

@@ -1,17 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { Ids, KIND } from "./ids";
-import { type PracticePos, startPracticePos } from "./start";
-import { nestedOf, type Row, testClient } from "./test-client";
+import { nestedOf, practiceWithClient, type Row } from "./test-client";
 
 const DAY = "2026-11-21";
 const NOW = `${DAY}T21:00:00Z`;
-let pos: PracticePos;
-const { call, one, list } = testClient(() => pos);
-beforeAll(async () => {
-  pos = await startPracticePos({ limits: false, now: NOW, orders: 1_000, days: 60, customers: 90 });
+const { pos, call, one, list } = await practiceWithClient({
+  now: NOW,
+  orders: 1_000,
+  days: 60,
+  customers: 90,
 });
-afterAll(() => pos.close());
-afterEach(() => pos.control.reset());
 
 /** Returns what a change adds to the day's money under both definitions. */
 async function added(change: () => void) {

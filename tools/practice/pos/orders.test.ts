@@ -1,22 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { DAY_MS } from "./constants";
-import { type PracticePos, startPracticePos } from "./start";
-import { nestedOf, type Row, testClient } from "./test-client";
+import { nestedOf, practiceWithClient, type Row } from "./test-client";
 
 const NOW = "2026-11-21T21:00:00.000Z";
 const now = Date.parse(NOW);
 
-let pos: PracticePos;
-const { call, one, list, all } = testClient(() => pos);
-beforeAll(async () => {
-  pos = await startPracticePos({ limits: false, now: NOW });
-  pos.control.moveClock({ running: false });
-});
-afterAll(() => pos.close());
-afterEach(() => {
-  pos.control.reset();
-  pos.control.moveClock({ running: false });
-});
+const { pos, call, one, list, all } = await practiceWithClient({ now: NOW });
+beforeEach(() => void pos.control.moveClock({ running: false }));
 
 const lasVegasHour = new Intl.DateTimeFormat("en-US", {
   timeZone: "America/Los_Angeles",

@@ -1,17 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { RefundInput } from "./control/inputs";
-import { type PracticePos, startPracticePos } from "./start";
-import { nestedOf, type Row, testClient } from "./test-client";
+import { nestedOf, practiceWithClient, type Row } from "./test-client";
 
 const NOW = "2026-11-21T21:00:00Z";
 
-let pos: PracticePos;
-const { call, one, list } = testClient(() => pos);
-beforeAll(async () => {
-  pos = await startPracticePos({ limits: false, now: NOW, products: 20, orders: 0, customers: 0 });
+const { pos, call, one, list } = await practiceWithClient({
+  now: NOW,
+  products: 20,
+  orders: 0,
+  customers: 0,
 });
-afterAll(() => pos.close());
-afterEach(() => pos.control.reset());
 
 /** A sale of goods and a gift card of which the second went back, unless told otherwise. */
 function refunded(input: RefundInput = { lines: [1] }): string {

@@ -1,15 +1,17 @@
-import type { PracticePos } from "./start";
+import { afterAll, afterEach } from "vitest";
+import type { PracticePosOptions } from "./options";
+import { type PracticePos, startPracticePos } from "./start";
 
 export type Row = Record<string, unknown>;
 
 /**
  * An HTTP client of the practice POS for the tests in this folder: adds token and merchant id, and pages through lists.
  */
-export function testClient(pos: () => PracticePos) {
+export function testClient({ url, token, merchantId }: PracticePos) {
   const call = (path: string, init: RequestInit = {}): Promise<Response> =>
-    fetch(`${pos().url}/v3/merchants/${pos().merchantId}/${path}`, {
+    fetch(`${url}/v3/merchants/${merchantId}/${path}`, {
       ...init,
-      headers: { authorization: `Bearer ${pos().token}`, ...init.headers },
+      headers: { authorization: `Bearer ${token}`, ...init.headers },
     });
   const one = async (path: string): Promise<Row> => (await (await call(path)).json()) as Row;
   const list = async (path: string): Promise<Row[]> => {
@@ -29,6 +31,14 @@ export function testClient(pos: () => PracticePos) {
   const post = (path: string, body: unknown): Promise<Response> =>
     call(path, { method: "POST", body: JSON.stringify(body) });
   return { call, one, list, all, post };
+}
+
+/** A practice POS that each test of the calling file finds as it was started, with a client. */
+export async function practiceWithClient(options: PracticePosOptions) {
+  const pos = await startPracticePos({ limits: false, ...options });
+  afterAll(() => pos.close());
+  afterEach(() => pos.control.reset());
+  return { pos, ...testClient(pos) };
 }
 
 /** Returns the elements of a row's nested list. */
