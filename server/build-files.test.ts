@@ -1,37 +1,29 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { fetchRaw } from "@/tests/support/http";
+import { listenForTest } from "@/tests/support/listen";
 import { temporaryFolder } from "@/tests/support/temporary-folder";
 import { compressBuild } from "@/tools/cli/launch/compress-build";
 import { readBuildFiles, sendBuildFile } from "./build-files";
 
 const folder = temporaryFolder(afterAll);
 const SCRIPT = "console.log('a script');\n".repeat(50);
-const server = createServer();
-let base = "";
-
-beforeAll(async () => {
-  mkdirSync(join(folder, "static/chunks/deep"), { recursive: true });
-  writeFileSync(join(folder, "static/chunks/deep/a1.js"), SCRIPT);
-  writeFileSync(join(folder, "static/chunks/a2.css"), "p { color: red }");
-  writeFileSync(join(folder, "static/chunks/a3.woff2"), "font");
-  await compressBuild(folder);
-  const files = readBuildFiles(folder);
-  server.on("request", (request, response) => {
-    if (!sendBuildFile(files, request, response)) response.end("from Next");
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/_next/static/`;
+mkdirSync(join(folder, "static/chunks/deep"), { recursive: true });
+writeFileSync(join(folder, "static/chunks/deep/a1.js"), SCRIPT);
+writeFileSync(join(folder, "static/chunks/a2.css"), "p { color: red }");
+writeFileSync(join(folder, "static/chunks/a3.woff2"), "font");
+await compressBuild(folder);
+const files = readBuildFiles(folder);
+const server = createServer((request, response) => {
+  if (!sendBuildFile(files, request, response)) response.end("from Next");
 });
-
-afterAll(() => void server.close());
+const { url } = await listenForTest(server, afterAll);
 
 const ask = (path: string, headers: Record<string, string> = { "accept-encoding": "gzip, br" }) =>
-  fetchRaw(base + path, { headers });
+  fetchRaw(`${url}/_next/static/${path}`, { headers });
 
 it("sends a script as compressed by the build, with an immutable Cache-Control", async () => {
   const { headers, body } = await ask("chunks/deep/a1.js?v=1");

@@ -1,15 +1,13 @@
 import dns from "node:dns";
-import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
+import { createServer } from "node:net";
 import { expect, it, onTestFinished, vi } from "vitest";
+import { listenForTest } from "@/tests/support/listen";
 import { openDatabase } from "./database";
 import { FrameReader, fatalErrorFrame } from "./embedded-database/frames";
 
 it("does not wait for a server that says nothing longer than it may", async () => {
-  const silent = createServer((socket) => onTestFinished(() => void socket.destroy())).listen(0, "127.0.0.1");
-  onTestFinished(() => void silent.close());
-  await once(silent, "listening");
-  const where = `127.0.0.1:${(silent.address() as AddressInfo).port}/shop`;
+  const { port } = await listenForTest(createServer());
+  const where = `127.0.0.1:${port}/shop`;
   const env = { DATABASE_URL: `postgresql://shop@${where}?connect_timeout=1` };
   await expect(openDatabase(undefined, env)).rejects.toThrow(
     `The database at ${where} does not answer (DATABASE_URL).`,
@@ -45,10 +43,9 @@ it.each(["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeo
         const isRefused = frame?.kind === "startup" && frame.parameters.has(setting);
         socket.end(isRefused ? refusal : "");
       });
-    }).listen(0, "127.0.0.1");
-    onTestFinished(() => void pooler.close());
-    await once(pooler, "listening");
-    const where = `127.0.0.1:${(pooler.address() as AddressInfo).port}/shop`;
+    });
+    const { port } = await listenForTest(pooler);
+    const where = `127.0.0.1:${port}/shop`;
     await expect(openDatabase(undefined, { DATABASE_URL: `postgresql://shop@${where}` })).rejects.toThrow(
       `The database at ${where} is a connection pooler.`,
     );

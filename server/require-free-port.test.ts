@@ -1,7 +1,8 @@
 import { once } from "node:events";
-import { type AddressInfo, createServer, Server } from "node:net";
+import { createServer, Server } from "node:net";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { freePort } from "@/tests/support/free-port";
+import { listenForTest } from "@/tests/support/listen";
 import { requireFreePort } from "./require-free-port";
 
 const ANOTHER = "choose another port with PORT.";
@@ -16,10 +17,7 @@ function refuseWith(code: string): void {
 }
 
 it("names a port that another program uses, and both ways out", async () => {
-  const other = createServer().listen(0, "127.0.0.1");
-  onTestFinished(() => void other.close());
-  await once(other, "listening");
-  const { port } = other.address() as AddressInfo;
+  const { port } = await listenForTest(createServer());
   await expect(requireFreePort(port, "127.0.0.1", ANOTHER)).rejects.toThrow(
     `Port ${port} is in use by another program. Stop it, or choose another port with PORT.`,
   );

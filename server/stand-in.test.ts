@@ -1,9 +1,10 @@
 import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
+import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, it, onTestFinished } from "vitest";
 import { parseEnv } from "@/lib/env";
 import { freePort } from "@/tests/support/free-port";
+import { listenForTest } from "@/tests/support/listen";
 import { listenAddress, StandIn } from "./stand-in.mjs";
 
 it("answers 503 with Retry-After and releases the port on request", async () => {
@@ -24,9 +25,8 @@ it("answers 503 with Retry-After and releases the port on request", async () => 
 });
 
 it("binds the port as soon as the previous process releases it", async () => {
-  const before = createServer().listen(0, "127.0.0.1");
-  await once(before, "listening");
-  const { port } = before.address() as AddressInfo;
+  const before = createServer();
+  const { port } = await listenForTest(before);
   const standIn = new StandIn(port, "127.0.0.1");
   onTestFinished(() => standIn.close());
   standIn.open();

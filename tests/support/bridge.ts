@@ -1,6 +1,5 @@
-import { once } from "node:events";
-import { type AddressInfo, connect, createServer, type Socket } from "node:net";
-import { onTestFinished } from "vitest";
+import { connect, createServer, type Socket } from "node:net";
+import { listenForTest } from "./listen";
 
 export type Bridge = {
   port: number;
@@ -36,19 +35,12 @@ export async function openBridge(toHost: string, toPort: number): Promise<Bridge
     });
     outside.on("data", (data) => isSilent || inside.write(data));
   });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const closeAll = () => {
-    for (const socket of sockets) socket.destroy();
-  };
-  onTestFinished(() => {
-    closeAll();
-    server.close();
-  });
+  const { port } = await listenForTest(server);
   return {
-    port: (server.address() as AddressInfo).port,
+    port,
     setCut(cut) {
       isCut = cut;
-      if (cut) closeAll();
+      if (cut) for (const socket of sockets) socket.destroy();
     },
     setSilent(silent) {
       isSilent = silent;

@@ -1,6 +1,5 @@
 import { once } from "node:events";
-import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Server, Socket } from "node:net";
 import { onTestFinished } from "vitest";
 
 /**
@@ -11,10 +10,12 @@ export async function listenForTest(
   server: Server,
   onEnd: (close: () => void) => void = onTestFinished,
 ): Promise<{ port: number; url: string }> {
+  const connections: Socket[] = [];
+  server.on("connection", (connection) => connections.push(connection));
   await once(server.listen(0, "127.0.0.1"), "listening");
   onEnd(() => {
     server.close();
-    server.closeAllConnections();
+    for (const connection of connections) connection.destroy();
   });
   const { port } = server.address() as AddressInfo;
   return { port, url: `http://127.0.0.1:${port}` };

@@ -1,8 +1,8 @@
 // Runs once: it is about a server, and what is slow is the way to it.
-import { once } from "node:events";
-import { type AddressInfo, connect, createServer } from "node:net";
+import { connect, createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
+import { listenForTest } from "@/tests/support/listen";
 import { spawnNode } from "@/tests/support/spawned-process";
 import { addressOf } from "@/tests/support/statement-proxy";
 
@@ -19,10 +19,8 @@ async function slowServer(): Promise<{ port: number; url: string }> {
     upstream.on("close", () => client.destroy());
     client.on("close", () => upstream.destroy());
     client.pipe(upstream).pipe(client);
-  }).listen(0, "127.0.0.1");
-  onTestFinished(() => void server.close());
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
+  });
+  const { port } = await listenForTest(server);
   return { port, url: `postgresql://postgres@127.0.0.1:${port}/postgres` };
 }
 
