@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { collectWhenIdle } from "./idle-collection";
 
 const MB = 1024 * 1024;
@@ -22,7 +22,6 @@ beforeEach(() => {
   vi.advanceTimersByTime(2 * EVERY_MS);
   expect(collections).toBe(2);
 });
-afterEach(() => vi.useRealTimers());
 
 it.each([
   ["each of which returns memory", [157, 138, 136]],

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { endOf, endOfStarted, keepRunning, stopProcess } from "./keep-running.mjs";
 import { Restarts } from "./restarts.mjs";
 
@@ -51,7 +51,6 @@ it("kills a process that does not stop in time", async () => {
   const child = spawn(process.execPath, ["-e", script]);
   await once(child.stdout, "data");
   vi.useFakeTimers({ toFake: ["setTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
   const stopped = stopProcess(child);
   vi.advanceTimersByTime(8_499);
   expect(child.exitCode ?? child.signalCode).toBeNull();

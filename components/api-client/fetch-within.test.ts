@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { fetchWithin } from "./fetch-within";
 
 /** The headers come at once and the body never does. */
@@ -13,10 +13,6 @@ const withoutBody = vi.fn<typeof fetch>(async (_path, init) => {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("fetch", withoutBody);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 it("gives up on a body that does not come in time", async () => {

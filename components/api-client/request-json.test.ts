@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { uploadImage } from "@/components/forms/upload-image";
 import { unanswered } from "@/tests/support/unanswered";
 import { ANSWER_TIMEOUT_MS } from "./fetch-within";
@@ -20,11 +20,6 @@ const told = (call: () => Promise<unknown>, fetching: typeof fetch) => {
   vi.stubGlobal("fetch", fetching);
   return call().catch((error: unknown) => refusalInWords(error, "It failed."));
 };
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 it.each(CALLS)("shows the shop's own sentence about %s, without the field's name", async (_, call) => {
   const headers = { "content-type": "text/plain; charset=utf-8" };

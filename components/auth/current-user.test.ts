@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { ANSWER_TIMEOUT_MS } from "@/components/api-client/fetch-within";
 import { unanswered } from "@/tests/support/unanswered";
 import { clearCurrentUser, currentRole, currentUser } from "./current-user";
@@ -13,10 +13,6 @@ beforeEach(() => {
   fetched.mockReset().mockImplementation(async () => Response.json(ADMIN));
   signInAs("theme=dark; shop-signed-in=1");
   clearCurrentUser();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 it("sends one request for all who ask on a page", async () => {

@@ -5,11 +5,7 @@ import { unanswered } from "@/tests/support/unanswered";
 import { signOut } from "./sign-out";
 
 beforeEach(() => void vi.stubGlobal("window", new EventTarget()));
-afterEach(() => {
-  takeToasts();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void takeToasts());
 
 it("says in time that a sign-out without an answer failed", async () => {
   vi.useFakeTimers();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { uploadImage } from "./upload-image";
 
 const photo = new File(["x"], "photo.jpg", { type: "image/jpeg" });
@@ -15,10 +15,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("fetch", stalled);
   stalled.mockClear();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 it("gives up after a minute without an answer, which its caller did not ask for", async () => {

@@ -1,14 +1,9 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { ANSWER_TIMEOUT_MS } from "@/components/api-client/fetch-within";
 import { unanswered } from "@/tests/support/unanswered";
 import { readReviews } from "./use-reviews";
 
 const REVIEWS = { rating: 4.8, totalRatings: 2, reviews: [] };
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 it("gives up on reviews that do not come, asks again then, and keeps what came for an hour", async () => {
   vi.useFakeTimers();

@@ -1,5 +1,5 @@
 // Isolated: Next keeps what it finds in globalThis when a process first loads it.
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { cached } from "@/lib/cache/cached";
 import ShopCacheHandler from "@/server/page-cache/cache-handler.mjs";
 
@@ -20,7 +20,6 @@ function nextCache() {
 }
 
 beforeEach(() => vi.stubGlobal("__incrementalCache", nextCache()));
-afterEach(() => vi.unstubAllGlobals());
 
 describe("a cached read", () => {
   it("does not cache a failure", async () => {

@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { flushTouched } from "@/lib/cache/flush";
 import { systemCtx } from "@/lib/context";
 import { log } from "@/lib/log";
@@ -9,7 +9,6 @@ vi.mock("@/lib/cache/flush-locally", () => ({ flushLocally: async () => {} }));
 
 it("tells other processes of a change once the database answers again", async () => {
   vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
   const logged = vi.spyOn(log, "error").mockImplementation(() => {});
   create.mockRejectedValueOnce(new Error("the database restarts")).mockResolvedValue({});
   const ctx = systemCtx("test");

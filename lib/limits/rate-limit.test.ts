@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import {
   type Budget,
   resetLimits,
@@ -41,7 +41,6 @@ it("refunds a point to every network it was taken from", async () => {
 
 it("gives no point back once the window it was taken in has ended", async () => {
   vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
   const own: Budget = { name: "test-late", points: 2, windowSeconds: 60 };
   const shared: Budget = { ...own, name: "test-late-shared", points: 8 };
   const address = "203.0.113.1";
@@ -67,7 +66,6 @@ it("prevents a single address block from using up a shared limit", async () => {
 
 it("takes nothing from the part of a block that the end of the shared limit refused", async () => {
   vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
   const budget: Budget = { name: "test-part", points: 1, windowSeconds: 60 };
   await spendShared(budget, "203.0.113.1");
   vi.advanceTimersByTime(30_000);
@@ -100,6 +98,5 @@ it("names no longer wait than its window when the clock was set back by a day", 
   const budget: Budget = { name: "test-clock", points: 1, windowSeconds: 60 };
   await spend(budget, "198.51.100.1");
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 24 * 60 * 60 * 1000 });
-  onTestFinished(() => void vi.useRealTimers());
   await expect(spend(budget, "198.51.100.1")).rejects.toMatchObject({ ...refused, retryAfterSeconds: 60 });
 });

@@ -1,8 +1,6 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { ERRORS } from "@/lib/errors";
 import { type ReadLimit, withReadLimit } from "@/lib/limits/read-limit";
-
-afterEach(() => void vi.useRealTimers());
 
 let limits = 0;
 /** A limit of its own, whose reads last until they are told to end. */

@@ -1,9 +1,5 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { memoizeWithTtl } from "@/lib/reviews/memoize-with-ttl";
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 function provider(answers: (string | Error)[]) {
   let calls = 0;

@@ -1,12 +1,11 @@
 import { EventEmitter } from "node:events";
 import type { ServerResponse } from "node:http";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { BodyBudget } from "./body-budget";
 
 const MB = 1024 * 1024;
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 let events: string[];
 let budget: BodyBudget;

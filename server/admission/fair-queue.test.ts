@@ -45,10 +45,7 @@ beforeEach(() => {
   queue = new FairQueue({ atOnce: AT_ONCE, slotMs: 20 });
   begun = [];
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 /** Lets time pass, and what it has released begin. */
 async function pass(ms: number): Promise<void> {

@@ -49,7 +49,6 @@ describe("a page and a flush", () => {
   afterEach(async () => {
     serverContext().currentRequest = undefined;
     await cache.set("/deals", null);
-    vi.useRealTimers();
   });
   const pass = () => vi.advanceTimersByTime(1_000);
 
@@ -110,9 +109,6 @@ describe("when the time of day moves", () => {
   const HOUR_MS = 3_600_000;
   /** Moves the time of day only. */
   const move = (ms: number) => vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + ms });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
 
   it.each([8 * HOUR_MS, -HOUR_MS / 6])(
     "a page is dated by the clock Next compares it with (%i ms)",

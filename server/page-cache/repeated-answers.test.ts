@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { computeCacheBustingSearchParam } from "next/dist/shared/lib/router/utils/cache-busting-search-param";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { fetchRaw } from "@/tests/support/http";
 import { listenForTest } from "@/tests/support/listen";
 import { ShopResponse } from "../response";
@@ -37,9 +37,6 @@ beforeEach(async () => {
     else response.end(`made ${number}`);
   });
   ({ url } = await listenForTest(server));
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 async function ask(path = "/faq", headers: Record<string, string> = {}) {

@@ -1,3 +1,4 @@
+import { afterEach, vi } from "vitest";
 import { failOnConsoleError } from "./console";
 import { lengthenWaits } from "./waits";
 
@@ -7,3 +8,9 @@ process.env.SHOP_EMAIL ??= "hello@marylandparkwaysmoke.example";
 
 failOnConsoleError();
 lengthenWaits();
+
+// Tests of a process share the clock and the globals that they replace.
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});

@@ -16,6 +16,6 @@ vi.mock("./_components/deal-list", () => ({
 
 it("sends a visitor the live deals and of two thousand ended ones the last", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2027-11-24T20:00:00Z") });
-  const { prelude } = await prerender(await DealsPage()).finally(() => void vi.useRealTimers());
+  const { prelude } = await prerender(await DealsPage());
   expect(await new Response(prelude).text()).toContain(`${1 + MAX_ENDED} deals are sent`);
 });

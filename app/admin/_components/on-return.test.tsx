@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { SyncAll } from "./dashboard/sync-all";
 import { onReturn } from "./on-return";
 
@@ -18,11 +18,6 @@ beforeEach(() => {
   tab = Object.assign(new EventTarget(), { visibilityState: "visible" });
   vi.stubGlobal("document", tab);
   vi.stubGlobal("window", new EventTarget());
-});
-afterEach(() => {
-  vi.clearAllTimers();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const show = (visibilityState: "hidden" | "visible") => {

@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { panelOpener } from "./panel-opener";
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** The entry that the last address leads back to, as a panel of `keys` is open there. */
 function openerAmong(addresses: readonly string[], keys: readonly string[], entry = {}): string | undefined {

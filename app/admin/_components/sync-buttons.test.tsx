@@ -14,10 +14,7 @@ vi.mock("@/app/admin/settings/actions", () => ({
   setLaunchDateAction: () => Promise.reject(new TypeError("Failed to fetch")),
 }));
 vi.mock("@/components/ui/button", { spy: true });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  takeToasts();
-});
+afterEach(() => void takeToasts());
 
 const IDLE = {
   status: "idle",

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { isPanelOpen, setTakesLetters, takesLetters } from "./takes-letters";
 
 const pressed = (key: string, ctrlKey = false) => ({ key, ctrlKey, target: null }) as KeyboardEvent;
@@ -24,7 +24,6 @@ beforeEach(() => {
     setItem: (key: string, value: string) => kept.set(key, value),
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 it("takes single letters until they are switched off, and Enter all the same", () => {
   expect([takesLetters(pressed("c")), takesLetters(pressed("c", true))]).toEqual([true, false]);

@@ -1,5 +1,5 @@
 import { request } from "node:http";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { practiceWithClient } from "./test-client";
 
 const { pos, call, list } = await practiceWithClient({ limits: true, customers: 50, orders: 50 });
@@ -62,7 +62,6 @@ describe("authentication", () => {
 describe("the limits", () => {
   // A busy machine may take longer than a second for the requests that one second allows.
   beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
-  afterEach(() => void vi.useRealTimers());
 
   it("allow sixteen requests a second and refuse the seventeenth with Clover's header", async () => {
     for (let n = 0; n < 16; n++) expect((await call("items?limit=1")).status).toBe(200);

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { Ids, KIND } from "./ids";
 import { nestedOf, practiceWithClient, type Row } from "./test-client";
 
@@ -205,7 +205,6 @@ describe("a merchant's own token", () => {
   it("has five calls a second and gets Retry-After: 0", async () => {
     pos.control.changeSettings({ limitsOn: true, tokenKind: "merchant" });
     vi.useFakeTimers({ toFake: ["performance"] });
-    onTestFinished(() => void vi.useRealTimers());
     const answers: Response[] = [];
     for (let n = 0; n < 6; n++) answers.push(await call("orders?limit=1"));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);

@@ -1,11 +1,9 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { sendMessage } from "./contact-calls";
 
 const FAILED = "Failed to send message. Please try again.";
 const answers = (status: number, text: string) =>
   vi.stubGlobal("fetch", async () => new Response(text, { status }));
-
-afterEach(() => vi.unstubAllGlobals());
 
 it("passes on what the server refuses of the fields, and when to try again", async () => {
   answers(400, "email: This address has no mailbox\nmessage: Say more");

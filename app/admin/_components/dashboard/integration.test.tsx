@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { systemCtx } from "@/lib/context";
 import { isCloverConfigured } from "@/lib/integrations/clover/configured";
 import { readConnection } from "@/lib/sync/connection";
@@ -25,10 +25,6 @@ vi.mock("react", async (original) => ({
 }));
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 async function screen(connected: boolean): Promise<string> {
   vi.mocked(readConnection).mockResolvedValue({ connected });
