@@ -5,17 +5,18 @@ import type { Db } from "@/lib/db/client";
 import { TOP_TIER } from "@/lib/tier";
 
 /**
- * Counts visits again that a run of the points policy took out of the count only because the records of their member
- * were not grouped then: the member had come in on another record, or had reached the top tier with all of them. Where a
- * later run was right about the member, the visits are that run's. Runs in the transaction that grouped the records,
- * after their rows were locked.
+ * Counts visits again that a run of the points policy took out of the count only because not all of the member's visits
+ * counted then: the member, as now known, had come in, or had reached the top tier. Where a later run was right about the
+ * member, the visits are that run's. Runs in the transaction that grouped the member's records, or that counts more of
+ * its visits, after their rows were locked.
+ * @param customerIds of the members' records, of each at least one
  */
-export async function restoreExpired(handle: Db, memberIds: readonly string[]): Promise<void> {
+export async function restoreExpired(handle: Db, customerIds: readonly string[]): Promise<void> {
   const touched = new Map<string, string>();
   // Repeated, because a visit that moves to the next run counts toward the top tier there, which may show that run to
   // be mistaken too.
   for (;;) {
-    const moved = await moveExpired(handle, memberIds);
+    const moved = await moveExpired(handle, customerIds);
     if (moved.length === 0) break;
     for (const { id, customerId } of moved) touched.set(id, customerId);
   }
@@ -30,13 +31,13 @@ export async function restoreExpired(handle: Db, memberIds: readonly string[]): 
 /** Gives the visits of the runs that were mistaken to the next run that was not, or to none. */
 function moveExpired(
   handle: Db,
-  memberIds: readonly string[],
+  customerIds: readonly string[],
 ): Promise<{ id: string; customerId: string }[]> {
   return handle.$queryRaw`
     WITH touched AS (
       SELECT DISTINCT c.member_id, run.id, run.run_at, run.last_visit_before
       FROM customers c JOIN loyalty_checkins k ON k.customer_id = c.id JOIN points_expiries run ON run.id = k.expiry_id
-      WHERE c.member_id = ANY(${[...memberIds]}::uuid[])
+      WHERE c.member_id IN (SELECT member_id FROM customers WHERE id = ANY(${[...customerIds]}::uuid[]))
     ), mistaken AS (
       SELECT touched.member_id, touched.id
       FROM touched JOIN customers c ON c.member_id = touched.member_id

@@ -5,6 +5,7 @@ import { attachOrders } from "@/lib/customers/attach-orders";
 import { lockCustomers } from "@/lib/customers/lock-customers";
 import type { ManualVisit } from "@/lib/customers/pair-visits";
 import { recountVisits } from "@/lib/customers/recount-visits";
+import { restoreExpired } from "@/lib/customers/restore-expired";
 import { Prisma } from "@/lib/db/client";
 import { reconcileVisits } from "@/lib/loyalty/reconcile-visits";
 import { inOwnTransaction, type Transact } from "@/lib/loyalty/transact";
@@ -108,6 +109,7 @@ async function makeVisits(transact: Transact, batch: readonly Pending[]): Promis
       skipDuplicates: true,
     });
     await recountVisits(tx.db, customerIds);
+    await restoreExpired(tx.db, customerIds);
     created = count;
     return count;
   });

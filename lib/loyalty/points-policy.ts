@@ -8,6 +8,7 @@ import { legitimateMember } from "@/lib/customers/member-sql";
 import { mergeChangedVisits } from "@/lib/customers/merge-visits";
 import { fullNameSql } from "@/lib/customers/name-sql";
 import { recountVisits } from "@/lib/customers/recount-visits";
+import { restoreExpired } from "@/lib/customers/restore-expired";
 import { Prisma } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { IdInput } from "@/lib/ids";
@@ -261,6 +262,7 @@ export async function undoPointsExpiry(ctx: Ctx, input: IdInput): Promise<void> 
       rows.map((visit) => ({ id: visit.id, voidSince: null })),
     );
     await recountVisits(tx.db, customerIds);
+    await restoreExpired(tx.db, customerIds);
     const end = subShopMonths(tx.now(), pointsExpiry.months);
     // Also of members who returned since: their last visit is later, so a new absence is not kept. It is the old one
     // again when that visit was somebody else's, and is voided or on a record that is separated.

@@ -3,6 +3,7 @@ import type { Ctx } from "@/lib/context";
 import { lockCustomers } from "@/lib/customers/lock-customers";
 import { BY_THE_ORDER, type ChangedVisit, mergeChangedVisits } from "@/lib/customers/merge-visits";
 import { recountVisits } from "@/lib/customers/recount-visits";
+import { restoreExpired } from "@/lib/customers/restore-expired";
 import { Prisma } from "@/lib/db/client";
 import type { Transact } from "@/lib/loyalty/transact";
 import { CREDITED, REFUNDED } from "@/lib/orders/is-paid";
@@ -100,6 +101,7 @@ export async function reconcileVisits(
     const returned = await visitsOfSkipped(tx, changed);
     await mergeChangedVisits(tx.db, [...changed.flatMap(toMerge), ...returned]);
     await recountVisits(tx.db, customerIds);
+    await restoreExpired(tx.db, customerIds);
     return 0;
   });
 }

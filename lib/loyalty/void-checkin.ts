@@ -4,6 +4,7 @@ import { tags } from "@/lib/cache/tags";
 import { actorName, type Ctx, requireAdmin } from "@/lib/context";
 import { recountVisits } from "@/lib/customers/recount-visits";
 import { rememberBeside } from "@/lib/customers/remember-beside";
+import { restoreExpired } from "@/lib/customers/restore-expired";
 import { AppError } from "@/lib/errors";
 import { changeVisit, type HeldVisit } from "@/lib/loyalty/change-visit";
 import { readCheckinResult } from "@/lib/loyalty/read-checkin-result";
@@ -43,6 +44,7 @@ async function storeVoided(
     throw new AppError("conflict", isVoided ? "This visit is void already." : "This visit is not void.");
   if (!isVoided) await rememberBeside(tx.db, id);
   await recountVisits(tx.db, [customerId]);
+  if (!isVoided) await restoreExpired(tx.db, [customerId]);
   // The reason may name a person, and audit entries cannot be erased: only the visit has it.
   await recordChange(tx, { action: isVoided ? "void" : "restore", entity: "checkin", entityId: id });
   return readCheckinResult(tx.db, customerId);
