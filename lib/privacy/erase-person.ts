@@ -107,6 +107,10 @@ async function erase(tx: Ctx, { customers, messages, accounts }: Collected): Pro
   await tx.db.customer.deleteMany({ where: { id: { in: ids } } });
   await tx.db.contactSubmission.deleteMany({ where: { id: { in: messages.map(({ id }) => id) } } });
   await tx.db.user.deleteMany({ where: { id: { in: accounts.map(({ id }) => id) }, isAdmin: false } });
+  // The next run names those of the others again that still cannot be read.
+  await tx.db.$executeRaw`
+    UPDATE sync_runs SET skipped_records = '{}' WHERE skipped_records <> '{}' AND EXISTS (
+      SELECT FROM unnest(${cloverIds}::text[]) AS gone (id) WHERE strpos(skipped_records::text, gone.id) > 0)`;
 }
 
 /** A column of ids without some of them, in the same order: a confirmed deletion is compared with the next list. */

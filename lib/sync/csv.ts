@@ -1,5 +1,7 @@
 import "server-only";
 import type { SyncRun } from "@/prisma/generated/client";
+import { SkippedRecords, type SkipReasons } from "./counts";
+import { skipWords } from "./skipped-records";
 
 export const SYNC_CSV_HEADER = [
   "Id",
@@ -19,7 +21,7 @@ export const SYNC_CSV_HEADER = [
 
 /** A run as a row of the export, in the order of the header; times are ISO. */
 export function toRunCells(run: SyncRun): (string | number | null)[] {
-  const reasons = Object.entries(run.skipReasons as Record<string, number>);
+  const skips = skipWords(run.skipReasons as SkipReasons, SkippedRecords.parse(run.skippedRecords));
   return [
     Number(run.id),
     run.kind,
@@ -32,7 +34,7 @@ export function toRunCells(run: SyncRun): (string | number | null)[] {
     run.updated,
     run.switchedOff,
     run.skipped,
-    reasons.map(([reason, count]) => `${reason}: ${count}`).join("; "),
+    skips.join("; "),
     run.error,
   ];
 }

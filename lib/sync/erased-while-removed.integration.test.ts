@@ -39,7 +39,7 @@ describe.runIf(process.env.TEST_DATABASE === "server")("somebody whom the regist
         kind: "customers",
         what: "customers",
         pages: () => listOf(KEPT),
-        apply: async () => ({ created: 0, updated: 0, skipped: {} }),
+        apply: async () => ({ created: 0, updated: 0, skipped: {}, skippedRecords: {} }),
         switchOff: async (tx, read) => {
           erasing = erasePerson(adminCtx(), { requestId, customerIds: [id] }).catch(
             (error) => toAppError(error, "test").code,

@@ -2,17 +2,18 @@ import "server-only";
 import type { Ctx } from "@/lib/context";
 import type { Counts, SkipReasons } from "./counts";
 import { SYNC_KINDS, type SyncKind, sharedKind } from "./kinds";
+import { addRecords, withoutErased } from "./skipped-records";
 
-export const NO_COUNTS: Counts = { read: 0, created: 0, updated: 0, switchedOff: 0, skipped: {} };
+export const NO_COUNTS: Counts = {
+  read: 0,
+  created: 0,
+  updated: 0,
+  switchedOff: 0,
+  skipped: {},
+  skippedRecords: {},
+};
 
 export const INTERRUPTED = "The run was interrupted. The next one carries on where it stopped.";
-
-/** Counts skipped records by reason. */
-export function countReasons(skipped: readonly { reason: string }[]): SkipReasons {
-  const counts: Record<string, number> = {};
-  for (const { reason } of skipped) counts[reason] = (counts[reason] ?? 0) + 1;
-  return counts;
-}
 
 function addReasons(one: SkipReasons, other: SkipReasons): SkipReasons {
   const sum: Record<string, number> = { ...one };
@@ -27,6 +28,7 @@ export function addCounts(one: Counts, other: Counts): Counts {
     updated: one.updated + other.updated,
     switchedOff: one.switchedOff + other.switchedOff,
     skipped: addReasons(one.skipped, other.skipped),
+    skippedRecords: addRecords(one.skippedRecords, other.skippedRecords),
   };
 }
 
@@ -68,6 +70,7 @@ export async function writeCounts(ctx: Ctx, runId: bigint, counts: Counts): Prom
       switchedOff: counts.switchedOff,
       skipped: totalSkipped(counts.skipped),
       skipReasons: counts.skipped,
+      skippedRecords: await withoutErased(ctx, counts.skippedRecords),
     },
     select: { id: true },
   });

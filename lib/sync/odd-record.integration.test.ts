@@ -1,9 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { db } from "@/lib/db/client";
+import { erasePerson } from "@/lib/privacy/erase-person";
+import { openPrivacyRequest } from "@/lib/privacy/request-verbs";
+import { adminCtx } from "@/tests/factories/contexts";
 import { freshPractice } from "@/tests/support/practice-of-file";
 import { emptyShop, hastyClient } from "@/tests/support/practice-shop";
 import { Dice } from "@/tools/practice/pos/random";
 import type { PullKind } from "./kinds";
+import { listRuns } from "./queries";
 import { sync } from "./start-sync";
 
 /** More with SYNC_ODD_ROUNDS=50. */
@@ -74,6 +78,52 @@ test("a discount that cannot be read stays as it was, and the others are taken o
   expect(percents).toEqual(
     before.map(({ name, percent }) => (name === "Silver member" ? 11 : (percent?.toNumber() ?? null))),
   );
+});
+
+describe("the ledger names what could not be read", () => {
+  const recordsNamed = async () => (await listRuns(adminCtx(), 1))[0]?.skippedRecords;
+  const stored = async () =>
+    (await db().syncRun.findFirstOrThrow({ orderBy: { id: "desc" } })).skippedRecords;
+
+  test("goods and discounts with the name they have at Clover, until they are well again", async () => {
+    const item = pos.control.createItem({ name: "Blue Cone", price: 900 });
+    await pull("inventory", clientWithOdd("items", named("Blue Cone"), { price: "9.00" }));
+    expect(await recordsNamed()).toEqual({
+      "price: Invalid input: expected number, received string": [{ id: item.id, name: "Blue Cone" }],
+    });
+    await pull("inventory", clientWithOdd("discounts", named("Silver member"), { percentage: "10" }));
+    expect(await recordsNamed()).toEqual({
+      "percentage: Invalid input: expected number, received string": [
+        { id: expect.stringMatching(/^\w{13}$/), name: "Silver member" },
+      ],
+    });
+    await pull("inventory");
+    expect(await recordsNamed()).toEqual({});
+  });
+
+  test("people by their id, with the name only while the shop has them", async () => {
+    const { id } = pos.control.createCustomer({
+      firstName: "Dana",
+      lastName: "Rivers",
+      phones: ["7025550142"],
+    });
+    const odd = clientWithOdd("customers", (record) => record.id === id, { metadata: { dobMonth: "4" } });
+    const reason = "metadata.dobMonth: Invalid input: expected number, received string";
+    await pull("customers", odd);
+    expect(await recordsNamed()).toEqual({ [reason]: [{ id }] });
+    await pull("customers");
+    await pull("customers", odd);
+    expect(await recordsNamed()).toEqual({ [reason]: [{ id, name: "Dana Rivers" }] });
+    expect(await stored()).toEqual({ [reason]: [{ id }] });
+
+    const { id: requestId } = await openPrivacyRequest(adminCtx(), { kind: "delete", name: "Dana Rivers" });
+    const { id: customerId } = await db().customer.findUniqueOrThrow({ where: { cloverId: id } });
+    await erasePerson(adminCtx(), { requestId, customerIds: [customerId] });
+    const runs = await db().syncRun.findMany({ where: { kind: "customers" } });
+    expect(JSON.stringify(runs.map(({ skippedRecords }) => skippedRecords))).not.toContain(id);
+    await pull("customers", odd);
+    expect(await stored()).toEqual({ [reason]: [] });
+  });
 });
 
 test("an order is marked as deleted although nothing else of it can be read", async () => {

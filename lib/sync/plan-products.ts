@@ -25,12 +25,12 @@ export function planProducts(items: readonly ItemWire[], knownCategories: Readon
 /** Maps the list of categories. */
 export function planCategories(wires: readonly CategoryWire[]): {
   categories: CloverCategory[];
-  skipped: { reason: string }[];
+  skipped: Skipped[];
 } {
   const { values: categories, skipped } = mapAll(wires, toCategory);
   return { categories, skipped: prefixed("category", skipped) };
 }
 
 /** The reasons with what they are of, where a run counts those of several lists. */
-export const prefixed = (what: string, skipped: readonly { reason: string }[]): { reason: string }[] =>
-  skipped.map(({ reason }) => ({ reason: `${what} ${reason}` }));
+export const prefixed = (what: string, skipped: readonly Skipped[]): Skipped[] =>
+  skipped.map((one) => ({ ...one, reason: `${what} ${one.reason}` }));

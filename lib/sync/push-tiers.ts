@@ -12,11 +12,11 @@ import { waitingOrderCondition } from "@/lib/loyalty/backfill-checkins";
 import { planNote } from "@/lib/loyalty/tier-note";
 import { TIERS } from "@/lib/tier";
 import { isUpstreamError } from "@/lib/upstream/error";
-import { countReasons } from "./ledger";
 import { isHistoryRead } from "./orders-position";
 import { type Attempts, countFailure, countSuccess, noAttempts } from "./push-attempts";
 import { openReading } from "./read-orders";
 import type { Run } from "./run-sync";
+import { skipsOf } from "./skipped-records";
 import { column } from "./sql";
 import { runStep } from "./steps";
 
@@ -165,7 +165,9 @@ async function pushBatch(
     ),
   );
   const pushed = outcomes.filter((outcome): outcome is Pushed => "id" in outcome);
-  const skipped = outcomes.filter((outcome): outcome is Skip => "reason" in outcome);
+  const skipped = outcomes.flatMap((outcome, at) =>
+    "reason" in outcome ? [{ ...outcome, id: members[at]?.cloverId ?? null }] : [],
+  );
   const failedIds = skipped.flatMap(({ failedId }) => failedId ?? []);
   await run.commit(async (tx) => {
     // In the order of everybody who counts visits: a check-in that meets this would end in a deadlock otherwise.
@@ -173,7 +175,7 @@ async function pushBatch(
     await rememberNotes(tx, pushed);
     await rememberFailures(tx, failedIds);
     const updated = pushed.filter(({ isWritten }) => isWritten).length;
-    return { read: pushed.length + skipped.length, updated, skipped: countReasons(skipped) };
+    return { read: pushed.length + skipped.length, updated, ...skipsOf(skipped) };
   });
 }
 

@@ -1,11 +1,13 @@
 import "server-only";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import type { SyncRun } from "@/prisma/generated/client";
+import { SkippedRecords } from "./counts";
 import { PULL_KINDS, type PullKind, pullAmong, type RunStatus, SYNC_KINDS, type SyncKind } from "./kinds";
 import { isHeld, LEASE_MS } from "./lease";
 import { INTERRUPTED } from "./ledger";
 import { leaseOf } from "./run-sync";
 import { nextRunAt, TIERS_JOB } from "./schedule";
+import { withNames } from "./skipped-records";
 
 /** How the push of tiers stands. Times are ISO, null before the first. */
 export type TierSyncStatus = {
@@ -30,6 +32,7 @@ export type SyncRunDto = {
   switchedOff: number;
   skipped: number;
   skipReasons: Record<string, number>;
+  skippedRecords: SkippedRecords;
   /** Null while the run cannot know. */
   expected: number | null;
   error: string | null;
@@ -79,7 +82,7 @@ export async function listRuns(ctx: Ctx, take: number): Promise<SyncRunDto[]> {
   ]);
   const newest = await toRunDtos(ctx, rows);
   const older = latest.filter((run) => run.status === "running" && !newest.some(({ id }) => id === run.id));
-  return [...newest, ...older];
+  return withNames(ctx, [...newest, ...older]);
 }
 
 /** When each kind was last read to the end, ISO; null when never. */
@@ -123,6 +126,7 @@ function toRunDto(run: SyncRun, isLeaseHeld: boolean): SyncRunDto {
     switchedOff: run.switchedOff,
     skipped: run.skipped,
     skipReasons: run.skipReasons as Record<string, number>,
+    skippedRecords: SkippedRecords.parse(run.skippedRecords),
     expected: run.expected,
     error: isLost ? INTERRUPTED : run.error,
   };

@@ -2,11 +2,11 @@ import "server-only";
 import type { Ctx } from "@/lib/context";
 import type { CloverClient, CloverPage } from "@/lib/integrations/clover/client";
 import { cloverError } from "@/lib/integrations/clover/clover-error";
-import { countReasons } from "./ledger";
 import { DeletionsPosition, deletionSearch, windowsSince } from "./orders-position";
 import { prefixed } from "./plan-products";
 import { loadPosition, savePosition } from "./position-store";
 import type { Run } from "./run-sync";
+import { skipsOf } from "./skipped-records";
 import { column } from "./sql";
 
 type DeletedOrdersSource = Pick<CloverClient, "deletedOrders" | "order">;
@@ -58,8 +58,8 @@ async function oldestOrder(ctx: Ctx): Promise<number | null> {
  * without it is read by itself, so that a filter Clover ignores removes nothing.
  */
 async function removeDeleted(run: Run, clover: DeletedOrdersSource, page: CloverPage<Listed>): Promise<void> {
-  const skipped = countReasons(prefixed("deleted order", page.skipped));
-  if (page.skipped.length > 0) await run.commit(async () => ({ skipped }));
+  const skips = skipsOf(prefixed("deleted order", page.skipped));
+  if (page.skipped.length > 0) await run.commit(async () => skips);
   await removeOrders(run, page.elements.filter(isDeleted));
   for (const { id } of await storedOf(run.ctx, page.elements)) {
     const alone = await clover.order(id, run.signal);

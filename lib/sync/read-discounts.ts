@@ -7,8 +7,8 @@ import { accepted, isStorable, type Mapped, mapAll, rejected } from "@/lib/integ
 import type { Skipped } from "@/lib/integrations/clover/page";
 import type { RegisterDiscountWire } from "@/lib/integrations/clover/schemas";
 import { centsToDollars } from "@/lib/money";
-import { countReasons } from "./ledger";
 import type { Run } from "./run-sync";
+import { skipsOf } from "./skipped-records";
 
 export type DiscountsSource = Pick<CloverClient, "discounts">;
 
@@ -46,7 +46,7 @@ export async function readDiscounts(run: Run, clover: DiscountsSource): Promise<
       discounts,
       skipped.map(({ id }) => id),
     );
-    return { skipped: countReasons(skipped) };
+    return skipsOf(skipped);
   });
 }
 

@@ -7,7 +7,6 @@ import { DAY_MS } from "@/lib/time";
 import { isUpstreamError } from "@/lib/upstream/error";
 import { applyOrders } from "./apply-orders";
 import { advance } from "./full-read";
-import { countReasons } from "./ledger";
 import {
   allReadAtAfter,
   beginOrdersSweep,
@@ -22,6 +21,7 @@ import { planOrders } from "./plan-orders";
 import { loadPosition, savePosition } from "./position-store";
 import { rememberUnread } from "./read-single-orders";
 import type { Run } from "./run-sync";
+import { skipsOf } from "./skipped-records";
 import { withToldRefunds } from "./told-refund-lines";
 
 export type OrdersSource = Pick<
@@ -194,8 +194,8 @@ async function readWindow(
           plan.orders.map(({ cloverId }) => cloverId),
         );
         await savePosition(tx, "orders", position);
-        const skipped = countReasons([...page.skipped, ...plan.skipped]);
-        return { ...written, read: page.elements.length, skipped };
+        const skips = skipsOf([...page.skipped, ...plan.skipped]);
+        return { ...written, read: page.elements.length, ...skips };
       });
     }
     reading.position = position;

@@ -2,11 +2,11 @@ import "server-only";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import { MAX_IDS_LENGTH } from "@/lib/integrations/clover/limits";
 import { visitsOfOrders } from "@/lib/loyalty/backfill-checkins";
-import { countReasons } from "./ledger";
 import { planCustomers } from "./plan-customers";
 import { pushTiersOf } from "./push-tiers";
 import { type OrdersReading, type OrdersSource, readChangedOrders } from "./read-orders";
 import type { Run } from "./run-sync";
+import { skipsOf } from "./skipped-records";
 import { column } from "./sql";
 import type { StepFailure } from "./step-failure";
 import { runStep } from "./steps";
@@ -59,8 +59,8 @@ const uncounted = (run: Run): Run => ({
   ...run,
   commit: (work) =>
     run.commit(async (tx) => {
-      const { skipped = {} } = await work(tx);
-      return { skipped };
+      const { skipped = {}, skippedRecords = {} } = await work(tx);
+      return { skipped, skippedRecords };
     }),
 });
 
@@ -76,7 +76,7 @@ async function readBuyers(run: Run, clover: ChangesSource, orderCloverIds: reado
     const plan = planCustomers(elements);
     await run.commit(async (tx) => {
       const written = await storeCustomers(tx, plan.customers);
-      return { ...written, skipped: countReasons([...skipped, ...plan.skipped]) };
+      return { ...written, ...skipsOf([...skipped, ...plan.skipped]) };
     });
   }
 }

@@ -8,12 +8,12 @@ import { DAY_MS } from "@/lib/time";
 import { isUpstreamError, type UpstreamError } from "@/lib/upstream/error";
 import { applyRefunds } from "./apply-refunds";
 import type { Counts } from "./counts";
-import { countReasons } from "./ledger";
 import { RefundsPosition } from "./orders-position";
 import { prefixed } from "./plan-products";
 import { loadPosition, savePosition } from "./position-store";
 import { readSingleOrders } from "./read-single-orders";
 import type { Run } from "./run-sync";
+import { skipsOf } from "./skipped-records";
 import { column } from "./sql";
 
 const WEEK_MS = 7 * DAY_MS;
@@ -46,7 +46,7 @@ export async function readRefunds(
     await run.commit(async (tx) => ({ read: batch.length, updated: await applyRefunds(tx, batch) }));
   }
   if (!ofPage) await run.commit((tx) => saveReadAt(tx, name, isAllDue ? now : position.allReadAt));
-  if (skipped.length > 0) await run.commit(async () => ({ skipped: countReasons(prefixed(kind, skipped)) }));
+  if (skipped.length > 0) await run.commit(async () => skipsOf(prefixed(kind, skipped)));
   if (failure) throw failure;
 }
 

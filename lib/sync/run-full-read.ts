@@ -1,7 +1,7 @@
 import "server-only";
 import type { Ctx } from "@/lib/context";
 import type { CloverPage } from "@/lib/integrations/clover/client";
-import type { SkipReasons } from "./counts";
+import type { Skips } from "./counts";
 import { DeletionGuardError, isDeletionAllowed } from "./deletion-guard";
 import { forgetHold, holdUnlessConfirmed } from "./deletion-holds";
 import { closeFullRead, type FullRead, openFullRead, recordPage, seenPages } from "./full-read";
@@ -20,10 +20,7 @@ export type FullReadSource<T extends { id: string }> = {
   /** True for a record that is listed although it was deleted. */
   isGone?: (element: T) => boolean;
   /** Writes one page, and returns what was skipped and why. */
-  apply: (
-    tx: Ctx,
-    page: CloverPage<T>,
-  ) => Promise<{ created: number; updated: number; skipped: SkipReasons }>;
+  apply: (tx: Ctx, page: CloverPage<T>) => Promise<{ created: number; updated: number } & Skips>;
   /** Switches off the rows of `missingFrom`. */
   switchOff: (tx: Ctx, read: ReadSoFar) => Promise<number>;
   /** Runs in the last transaction of a complete read. */

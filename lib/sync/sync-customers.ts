@@ -3,10 +3,10 @@ import { regroupMembers } from "@/lib/customers/regroup-members";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import type { CustomerWire } from "@/lib/integrations/clover/schemas";
 import { applyCustomers, assignEmails, removeMissingCustomers } from "./apply-customers";
-import { countReasons } from "./ledger";
 import { planCustomers } from "./plan-customers";
 import { type FullReadSource, runFullRead } from "./run-full-read";
 import type { Run } from "./run-sync";
+import { skipsOf } from "./skipped-records";
 import { runStep } from "./steps";
 
 export type CustomersSource = Pick<CloverClient, "customers">;
@@ -42,7 +42,7 @@ function customersRead(run: Run, clover: CustomersSource): FullReadSource<Custom
     apply: async (tx, page) => {
       const plan = planCustomers(page.elements);
       const written = await applyCustomers(tx, plan.customers);
-      return { ...written, skipped: countReasons([...page.skipped, ...plan.skipped]) };
+      return { ...written, ...skipsOf([...page.skipped, ...plan.skipped]) };
     },
     switchOff: removeMissingCustomers,
     finish: assignEmails,

@@ -3,7 +3,7 @@ import { tags } from "@/lib/cache/tags";
 import { deriveProducts, removeEmptyGroups } from "@/lib/catalog/derive-products";
 import type { Ctx } from "@/lib/context";
 import type { CloverClient } from "@/lib/integrations/clover/client";
-import { LISTED_TWICE } from "@/lib/integrations/clover/page";
+import { LISTED_TWICE, type Skipped } from "@/lib/integrations/clover/page";
 import type { CategoryWire } from "@/lib/integrations/clover/schemas";
 import { readSetting, storeSetting } from "@/lib/settings/setting-store";
 import {
@@ -15,12 +15,13 @@ import {
   switchOffMissingProducts,
   takeOverFromDeleted,
 } from "./apply-products";
-import { countReasons, hasChanges } from "./ledger";
+import { hasChanges } from "./ledger";
 import { planCategories, planProducts, prefixed } from "./plan-products";
 import { type DiscountsSource, readDiscounts } from "./read-discounts";
 import { type GroupsSource, readItemGroups, readModifiers } from "./read-item-groups";
 import { runFullRead } from "./run-full-read";
 import type { Run } from "./run-sync";
+import { skipsOf } from "./skipped-records";
 import { runStep } from "./steps";
 
 export type InventorySource = Pick<CloverClient, "categories" | "items"> & GroupsSource & DiscountsSource;
@@ -56,7 +57,7 @@ export async function syncInventory(run: Run, clover: InventorySource): Promise<
 /** Reads the categories, which items refer to. */
 async function readCategories(run: Run, clover: InventorySource): Promise<string[]> {
   const wires: CategoryWire[] = [];
-  const unreadable: { reason: string }[] = [];
+  const unreadable: Skipped[] = [];
   for await (const page of clover.categories({ signal: run.signal })) {
     wires.push(...page.elements);
     unreadable.push(...prefixed("category", page.skipped));
@@ -65,7 +66,7 @@ async function readCategories(run: Run, clover: InventorySource): Promise<string
   await run.commit(async (tx) => {
     const { created, updated } = await applyCategories(tx, categories);
     touchIf(run, created + updated);
-    return { skipped: countReasons([...unreadable, ...skipped]) };
+    return skipsOf([...unreadable, ...skipped]);
   });
   return categories.map(({ cloverId }) => cloverId);
 }
@@ -93,11 +94,11 @@ function touchIf(run: Run, changed: number): void {
 function commitProducts(
   run: Run,
   work: (tx: Ctx) => Promise<number>,
-  skipped: readonly { reason: string }[] = [],
+  skipped: readonly Skipped[] = [],
 ): Promise<void> {
   return run.commit(async (tx) => {
     touchIf(run, await work(tx));
-    return { skipped: countReasons(skipped) };
+    return skipsOf(skipped);
   });
 }
 
@@ -134,7 +135,7 @@ function readItems(
       const cloverIds = plan.products.map(({ cloverId }) => cloverId);
       const derived = await deriveProducts(tx, { cloverIds, formerGroups });
       touchIf(run, created + updated + derived);
-      return { ...written, skipped: countReasons([...page.skipped, ...plan.skipped]) };
+      return { ...written, ...skipsOf([...page.skipped, ...plan.skipped]) };
     },
     switchOff: switchOffMissingProducts,
     finish: async (tx) => {

@@ -1,4 +1,4 @@
-import type { Skipped } from "./page";
+import { type Skipped, toSkipped } from "./page";
 
 /** A record of ours, or the reason why Clover's cannot become one. The reason never repeats the record's values. */
 export type Mapped<T> = { ok: true; value: T } | { ok: false; cloverId: string; reason: string };
@@ -19,7 +19,7 @@ export function mapAll<Wire, T>(
   const all = wires.map(map);
   return {
     values: all.flatMap((one) => (one.ok ? [one.value] : [])),
-    skipped: all.flatMap((one) => (one.ok ? [] : [{ id: one.cloverId, reason: one.reason }])),
+    skipped: all.flatMap((one, at) => (one.ok ? [] : [toSkipped(one.cloverId, one.reason, wires[at])])),
   };
 }
 

@@ -1,10 +1,15 @@
 import { setImmediate as yieldToOthers } from "node:timers/promises";
 import { z } from "zod";
 import { storable } from "@/lib/text";
+import { cleanLine } from "./clean-text";
 import { cloverError } from "./clover-error";
+import { MAX_NAME_LENGTH } from "./limits";
 
-/** A record that was left out, and why; the reason never repeats the record's values. */
-export type Skipped = { id: string | null; reason: string };
+/**
+ * A record that was left out, and why; the reason never repeats the record's values. `name` is that of goods, where it
+ * can be read: people have a first and a last name instead, which are not kept with a failure.
+ */
+export type Skipped = { id: string | null; reason: string; name?: string };
 
 /** What one list call gave. */
 export type ReadPage<T> = {
@@ -30,6 +35,7 @@ const Named = z.object({
     .max(64)
     .refine((id) => id === storable(id)),
 });
+const Titled = z.object({ name: z.string() });
 const Dated = z.object({ modifiedTime: z.number() });
 
 /**
@@ -47,7 +53,7 @@ export async function readElements<T extends { id: string }>(
     const parsed = schema.safeParse(raw);
     if (!parsed.success) {
       const named = Named.safeParse(raw);
-      skipped.push({ id: named.success ? named.data.id : null, reason: reasonOf(parsed.error) });
+      skipped.push(toSkipped(named.success ? named.data.id : null, reasonOf(parsed.error), raw));
       continue;
     }
     const before = byId.get(parsed.data.id);
@@ -55,6 +61,13 @@ export async function readElements<T extends { id: string }>(
     if (before) skipped.push({ id: parsed.data.id, reason: LISTED_TWICE });
   }
   return { elements: [...byId.values()], skipped, received: list.length };
+}
+
+/** @param record as Clover sent it, or as far as it was read */
+export function toSkipped(id: string | null, reason: string, record: unknown): Skipped {
+  const titled = Titled.safeParse(record);
+  const name = titled.success ? cleanLine(titled.data.name, MAX_NAME_LENGTH) : "";
+  return name ? { id, reason, name } : { id, reason };
 }
 
 /**

@@ -12,6 +12,7 @@ import { PULL_KINDS, type PullKind, type RunStatus } from "@/lib/sync/kinds";
 import type { SyncRunDto } from "@/lib/sync/queries";
 import type { PullSchedule } from "@/lib/sync/schedule";
 import { isLate } from "@/lib/sync/schedule-rule";
+import { skipWords } from "@/lib/sync/skipped-records";
 import { formatShopDayAndTime, formatShopTime, formatShopWhen } from "@/lib/time";
 import { SyncFailures } from "./sync-failures";
 
@@ -120,8 +121,8 @@ function ReadAt({ at, now, isLate }: { at: string | null; now: Date; isLate: boo
   );
 }
 
-function Skipped({ run: { skipped, skipReasons } }: { run: SyncRunDto }) {
-  const reasons = Object.entries(skipReasons).map(([reason, count]) => `${reason}: ${formatCount(count)}`);
+function Skipped({ run: { skipped, skipReasons, skippedRecords } }: { run: SyncRunDto }) {
+  const reasons = skipWords(skipReasons, skippedRecords);
   return reasons.length === 0 ? (
     formatCount(skipped)
   ) : (

@@ -15,7 +15,8 @@ it("exports every sync run under the shop's day, the latest first", async () => 
   const first = await db().syncRun.create({
     data: {
       ...{ kind: "inventory", trigger: "schedule", status: "done", startedAt, finishedAt },
-      ...{ read: 9, created: 4, updated: 3, switchedOff: 2, skipped: 1, skipReasons: { "no name": 1 } },
+      ...{ read: 9, created: 4, updated: 3, switchedOff: 2, skipped: 2, skipReasons: { "no name": 2 } },
+      skippedRecords: { "no name": [{ id: "M3FQ7", name: "Blue Cone" }, { id: "X7K2P" }] },
     },
   });
   const second = await db().syncRun.create({
@@ -30,7 +31,7 @@ it("exports every sync run under the shop's day, the latest first", async () => 
   expect((await answer.text()).split("\r\n")).toEqual([
     "Id,What,By,Started,Finished,Result,Read,New,Updated,Switched off,Skipped,Why skipped,Error",
     `${second.id},orders,owner,2026-11-01T20:00:00.000Z,,failed,0,0,0,0,0,,Away.`,
-    `${first.id},inventory,schedule,2026-11-01T20:00:00.000Z,2026-11-01T20:00:05.000Z,done,9,4,3,2,1,no name: 1,`,
+    `${first.id},inventory,schedule,2026-11-01T20:00:00.000Z,2026-11-01T20:00:05.000Z,done,9,4,3,2,2,"no name: 2 (M3FQ7 Blue Cone; X7K2P)",`,
     "",
   ]);
 });
