@@ -9,6 +9,7 @@ export type Attempts = {
   failed: number;
   /** Failures since the last success. */
   inARow: number;
+  /** What the run fails with, if with anything. */
   lastFailure: UpstreamError | null;
   /** True once no other record is worth a request. */
   isOver: boolean;
@@ -27,12 +28,16 @@ export function countSuccess(attempts: Attempts): void {
   attempts.inARow = 0;
 }
 
+/** True where the answer is JSON of another shape than agreed: that is the record's, and says nothing of Clover. */
+export const isOddRecord = ({ kind, retryable }: UpstreamError): boolean => kind === "shape" && !retryable;
+
 /** A record that Clover refuses comes up in every run, so it must not keep others from their turn. */
 export function countFailure(attempts: Attempts, error: UpstreamError): void {
   attempts.failed += 1;
   attempts.inARow += 1;
-  attempts.lastFailure = error;
   const isHopeless = attempts.succeeded === 0 && attempts.failed >= FAILURES_THAT_END_A_RUN;
   const isAway = error.retryable && attempts.inARow >= FAILURES_THAT_END_A_RUN;
   attempts.isOver ||= error.kind === "unauthorized" || isHopeless || isAway;
+  // An odd record costs itself alone, unless it is one of many and no other could be read.
+  if (!isOddRecord(error) || attempts.isOver) attempts.lastFailure = error;
 }

@@ -13,7 +13,7 @@ import { planNote } from "@/lib/loyalty/tier-note";
 import { TIERS } from "@/lib/tier";
 import { isUpstreamError } from "@/lib/upstream/error";
 import { isHistoryRead } from "./orders-position";
-import { type Attempts, countFailure, countSuccess, noAttempts } from "./push-attempts";
+import { type Attempts, countFailure, countSuccess, isOddRecord, noAttempts } from "./push-attempts";
 import { openReading } from "./read-orders";
 import type { Run } from "./run-sync";
 import { skipsOf } from "./skipped-records";
@@ -27,6 +27,8 @@ type Member = { id: string; cloverId: string; visits: number | null; note: strin
 type Pushed = { id: string; note: string; isWritten: boolean };
 /** `failedId` is the record's where Clover was asked and the request failed. */
 type Skip = { reason: string; failedId?: string };
+const FAILED: Skip = { reason: "note: could not be written this time" };
+const ODD: Skip = { reason: "customer: cannot be read" };
 const GONE: Skip = { reason: "customer: is no longer at the point of sale" };
 const WAITS = "note: waits until all orders were read once";
 const UNCOUNTED: Skip = { reason: "note: waits until the member's other orders are counted" };
@@ -46,7 +48,7 @@ const VISITS_OF_A_TIER = Math.min(...TIERS.map(({ visits }) => visits));
 /**
  * Writes each member's tier to the note of each of its records at the point of sale, where it differs, and removes it
  * from the notes of test records. Each note is read right before it is written, and its other fields are sent back
- * unchanged. A record that fails is left to the next run, and comes last there. Nothing is written before the orders of
+ * unchanged. A record that fails is left to the next run, and comes last there; an odd one fails no run. Nothing is written before the orders of
  * this account have been read once, nor for a member some of whose orders have no visit yet: an incomplete count would
  * overwrite the tiers in the notes.
  */
@@ -147,11 +149,10 @@ async function pushBatch(
   attempts: Attempts,
 ): Promise<void> {
   const limit = pLimit(IN_FLIGHT);
-  const failed = { reason: "note: could not be written this time" };
   const outcomes = await Promise.all(
     members.map((member) =>
       limit(async (): Promise<Pushed | Skip> => {
-        if (attempts.isOver) return failed;
+        if (attempts.isOver) return FAILED;
         try {
           const outcome = await pushOne(run, clover, member);
           countSuccess(attempts);
@@ -159,7 +160,7 @@ async function pushBatch(
         } catch (error) {
           if (!isUpstreamError(error)) throw error;
           countFailure(attempts, error);
-          return { ...failed, failedId: member.id };
+          return { ...(isOddRecord(error) ? ODD : FAILED), failedId: member.id };
         }
       }),
     ),
