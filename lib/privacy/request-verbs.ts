@@ -1,5 +1,6 @@
 import "server-only";
 import { recordChange } from "@/lib/audit/record-change";
+import { holds } from "@/lib/audit/recorded";
 import { tags } from "@/lib/cache/tags";
 import { actorName, type Ctx, requireAdmin, withTransaction } from "@/lib/context";
 import { AppError } from "@/lib/errors";
@@ -14,33 +15,44 @@ import { toRequestDto } from "@/lib/privacy/to-dto";
 import { addShopDays } from "@/lib/time";
 
 /**
- * Records a request about somebody's own data. The days to answer it count from when it reached the shop.
- * @throws {AppError} bad_input, not_found, or conflict when the message is a request already
+ * Records a request about somebody's own data. The days to answer it count from when it reached the shop. One that was
+ * sent before with the same id is answered as it is.
+ * @throws {AppError} bad_input, not_found, or conflict when the message is a request already, or the request with this
+ * id holds something else
  */
 export async function openPrivacyRequest(ctx: Ctx, input: PrivacyRequestInput): Promise<PrivacyRequestDto> {
   requireAdmin(ctx);
-  const { kind, source, messageId, ...contact } = parseInput(PrivacyRequestInput, input);
+  const { id, kind, source, messageId, ...contact } = parseInput(PrivacyRequestInput, input);
   return withTransaction(ctx, async (tx) => {
-    const message = messageId ? await lockMessage(tx, messageId) : null;
-    const receivedAt = message?.createdAt ?? tx.now();
-    const row = await tx.db.privacyRequest.create({
-      data: {
-        kind,
-        source: message ? "contact form" : source,
-        messageId: message?.id ?? null,
-        name: contact.name ?? message?.name ?? null,
-        email: contact.email ?? message?.email ?? null,
-        phone: contact.phone ?? message?.phone ?? null,
-        receivedAt,
-        dueAt: addShopDays(receivedAt, ANSWER_WITHIN_DAYS),
-      },
-    });
-    const after = { kind, source: row.source, dueAt: row.dueAt };
-    await recordChange(tx, { action: "create", entity: "privacy request", entityId: row.id, after });
     // The dashboard lists it with what waits for staff, which is cached under this tag.
     tx.touch(tags.messages());
+    const message = messageId ? await lockMessage(tx, messageId) : null;
+    const receivedAt = message?.createdAt ?? tx.now();
+    const asked = {
+      kind,
+      source: message ? "contact form" : source,
+      messageId: message?.id ?? null,
+      name: contact.name ?? message?.name ?? null,
+      email: contact.email ?? message?.email ?? null,
+      phone: contact.phone ?? message?.phone ?? null,
+    };
+    const dueAt = addShopDays(receivedAt, ANSWER_WITHIN_DAYS);
+    const [row] = await tx.db.privacyRequest.createManyAndReturn({
+      data: { ...asked, id, receivedAt, dueAt },
+      skipDuplicates: true,
+    });
+    if (!row) return sentBefore(tx, { ...asked, id });
+    const after = { kind, source: row.source, dueAt };
+    await recordChange(tx, { action: "create", entity: "privacy request", entityId: row.id, after });
     return toRequestDto(row);
   });
+}
+
+/** The request that was saved with this id when its answer was lost. */
+async function sentBefore(tx: Ctx, asked: Partial<PrivacyRequestDto>): Promise<PrivacyRequestDto> {
+  const saved = toRequestDto(await tx.db.privacyRequest.findUniqueOrThrow({ where: { id: asked.id } }));
+  if (holds(saved, asked)) return saved;
+  throw new AppError("conflict", "This request was saved before, with other content. Find it in the list.");
 }
 
 /** The message of a new request, locked: of two people who open it at once, one creates the request. */

@@ -60,6 +60,8 @@ const text = (longest: number) =>
 /** A new request: from a message of the contact form, or as somebody told it at the counter. */
 export const PrivacyRequestInput = z
   .object({
+    /** Chosen by a sender that may have to repeat itself. */
+    id: Id.optional(),
     kind: z.enum(kinds, "Choose a request"),
     source: z.enum(sources).default("counter"),
     messageId: Id.nullish(),

@@ -171,7 +171,8 @@ test("the privacy desk asks before it throws away what was typed, and keeps it w
   const question = page.getByRole("alertdialog", DISCARD);
   const keep = question.getByRole("button", { name: "Keep editing" });
   const name = panel.getByLabel("Name", { exact: true });
-  await name.fill("Pat Quiet");
+  const asking = `Pat Quiet ${Date.now()}`;
+  await name.fill(asking);
   // The panel is at the right.
   await page.mouse.click(20, 400);
   await expect(keep).toBeFocused();
@@ -181,11 +182,14 @@ test("the privacy desk asks before it throws away what was typed, and keeps it w
   await expect(name).toBeFocused();
   await panel.getByRole("link", { name: "All requests" }).click();
   await keep.click();
-  await expect(name).toHaveValue("Pat Quiet");
+  await expect(name).toHaveValue(asking);
   const save = panel.getByRole("button", { name: "Save Request" });
-  await page.route("**/admin/settings?*", (route) =>
-    route.request().method() === "POST" ? route.abort() : route.fallback(),
-  );
+  // It is saved, and the answer is lost.
+  await page.route("**/admin/settings?*", async (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
+    await route.fetch();
+    await route.abort();
+  });
   await save.click();
   await expect(panel.getByText("we do not know whether this was saved")).toBeVisible();
   await page.unroute("**/admin/settings?*");
@@ -209,6 +213,7 @@ test("the privacy desk asks before it throws away what was typed, and keeps it w
   await panel.getByRole("link", { name: "All requests" }).click();
   await question.getByRole("button", { name: "Discard" }).click();
   await expect(panel.getByRole("link", { name: "New request" })).toBeVisible();
+  await expect(panel.getByRole("link", { name: asking })).toHaveCount(1);
   await page.goBack();
   await outcome.fill("Told at the counter");
   await answered.selectOption("Done as asked");

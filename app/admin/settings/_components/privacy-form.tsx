@@ -11,6 +11,7 @@ import { SelectField } from "@/components/forms/select-field";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useNativeForm } from "@/components/forms/use-native-form";
 import { answerOfRejected, failureText } from "@/lib/actions/result";
+import { newId } from "@/lib/new-id";
 import {
   ANSWER_WITHIN_DAYS,
   MAX_PERSON_LENGTHS,
@@ -33,6 +34,8 @@ const loadCheck = async () => (values: Record<string, string>) => fieldErrors(Pr
 /** Records a privacy request. */
 export function PrivacyForm() {
   const router = useRouter();
+  // Of the request that this form saves, so that saving it again after an answer was lost makes no second one.
+  const [id] = useState(newId);
   const [failure, setFailure] = useState("");
   const [isTyped, setIsTyped] = useState(false);
   // True until the saved request is fetched and takes the form's place.
@@ -40,7 +43,8 @@ export function PrivacyForm() {
   useUnsaved(isTyped && !isSaved);
   const { errors, isPending, bind } = useNativeForm(loadCheck, async (values) => {
     setFailure("");
-    const answer = await openPrivacyRequestAction(values as PrivacyRequestInput).catch(answerOfRejected);
+    const request = { ...values, id } as PrivacyRequestInput;
+    const answer = await openPrivacyRequestAction(request).catch(answerOfRejected);
     if (answer?.ok) {
       setIsSaved(true);
       showToast({ title: "Request Saved", description: `It is due in ${ANSWER_WITHIN_DAYS} days.` });
