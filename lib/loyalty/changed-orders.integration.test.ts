@@ -44,7 +44,7 @@ describe("an order that changes after its visit was created", () => {
   test.each([
     [{ paymentStatus: "partially_paid", isTest: true }, "The order is a test."],
     [{ paymentStatus: "refunded" }, "The order was refunded in full."],
-    [{ paymentStatus: "credited" }, "The order was refunded in full."],
+    [{ paymentStatus: "credited" }, "The order is a manual refund."],
     [{ paymentStatus: "open", status: "open" }, "The order is no longer paid."],
     [{ paymentStatus: "refunded", removedAt: NOON }, "The order was deleted at the register."],
     [{ customerId: null }, "The order has no buyer with a full phone number."],

@@ -13,7 +13,8 @@ import { SHOP_TIME_ZONE } from "@/lib/time";
 /** Why an order that is not `COUNTED` no longer is. */
 const REASON = Prisma.sql`CASE WHEN o.removed_at IS NOT NULL THEN 'The order was deleted at the register.'
   WHEN o.is_test THEN 'The order is a test.'
-  WHEN o.payment_status IN (${REFUNDED}, ${CREDITED}) THEN 'The order was refunded in full.'
+  WHEN o.payment_status = ${REFUNDED} THEN 'The order was refunded in full.'
+  WHEN o.payment_status = ${CREDITED} THEN 'The order is a manual refund.'
   WHEN NOT ${takenOrderCondition("o")} THEN 'The order is no longer paid.'
   ELSE 'The order has no buyer with a full phone number.' END`;
 

@@ -10,6 +10,7 @@ it.each([
   [{ ...order, isRemoved: true }, buyer, "No visit: deleted at the register"],
   [{ ...order, isTest: true }, buyer, "No visit: a test order"],
   [{ ...order, paymentStatus: "refunded" }, buyer, "No visit: refunded in full"],
+  [{ ...order, paymentStatus: "credited" }, buyer, "No visit: a manual refund"],
   [{ ...order, paymentStatus: "unpaid" }, buyer, "No visit: not paid"],
   [{ ...order, status: "open", paymentStatus: "partially_paid" }, buyer, "No visit yet: only partly paid"],
   [{ ...order, status: "open" }, buyer, "No visit yet: still open at the register"],

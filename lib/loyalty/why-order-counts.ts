@@ -69,8 +69,8 @@ function whyNot(order: OrderState, buyer: OrderBuyer | null): string {
   if (isEligibleOrder(order, buyer)) return "Will be a visit with the next count";
   if (order.isRemoved) return "No visit: deleted at the register";
   if (order.isTest) return "No visit: a test order";
-  if (order.paymentStatus === REFUNDED || order.paymentStatus === CREDITED)
-    return "No visit: refunded in full";
+  if (order.paymentStatus === REFUNDED) return "No visit: refunded in full";
+  if (order.paymentStatus === CREDITED) return "No visit: a manual refund";
   if (order.paymentStatus === PARTIALLY_PAID) return "No visit yet: only partly paid";
   if (order.paymentStatus !== PAID) return "No visit: not paid";
   if (order.status !== LOCKED) return "No visit yet: still open at the register";
