@@ -1,5 +1,6 @@
 import type pg from "pg";
 
+export const NO_ADMIN = "Nobody is an admin: npm start prints how to register the first one.";
 const COLUMNS = "id, is_admin, role, password";
 
 /**
@@ -21,7 +22,7 @@ export async function keepAccounts(client: pg.Client): Promise<void> {
 /**
  * Repeats revoked rights and changed passwords on the restored accounts: often somebody who must not come back knew the
  * old password.
- * @returns a line that names who is an admin now
+ * @returns a line that names who is an admin now, or says how somebody becomes one
  */
 export async function keepRights(client: pg.Client): Promise<string[]> {
   await client.query(
@@ -33,5 +34,6 @@ export async function keepRights(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ username: string }>(
     "SELECT username FROM users WHERE is_admin ORDER BY created_at",
   );
-  return rows.length > 0 ? [`Admins: ${rows.map(({ username }) => username).join(", ")}.`] : [];
+  if (rows.length === 0) return [NO_ADMIN];
+  return [`Admins: ${rows.map(({ username }) => username).join(", ")}.`];
 }

@@ -4,6 +4,7 @@ import { db } from "@/lib/db/client";
 import { makeCustomer } from "@/tests/factories/shop-records";
 import { query } from "@/tests/support/postgres";
 import { temporaryFolder } from "@/tests/support/temporary-folder";
+import { NO_ADMIN } from "./keep-accounts";
 import { restoreBackup } from "./restore-backup";
 import { writeBackup } from "./write-backup";
 
@@ -33,5 +34,6 @@ it("keeps the opt-outs of sale that came after the backup, and names those it ca
   expect(lines).toEqual([
     "Opted out of sale again, as since the backup: 1 customer record.",
     "Opted out of sale, but not in the backup: NEWER (ids at Clover). Opt them out again once a sync has read them.",
+    NO_ADMIN,
   ]);
 });

@@ -18,6 +18,7 @@ import { dataFolder, openFor } from "@/tests/support/data-folder";
 import { createDatabase, query } from "@/tests/support/postgres";
 import { temporaryFolder } from "@/tests/support/temporary-folder";
 import { Digests, FORMAT } from "./format";
+import { NO_ADMIN } from "./keep-accounts";
 import { restoreBackup } from "./restore-backup";
 import { writeBackup } from "./write-backup";
 
@@ -256,7 +257,10 @@ it("leaves out people who were erased since the backup, and keeps what stops a s
   const lines: string[] = [];
   await restoreBackup(url, file, { replace: true, say: (line) => lines.push(line) });
   await expectErased(url);
-  expect(lines).toEqual(["Erased again what was erased after the backup: 1 customer record."]);
+  expect(lines).toEqual([
+    "Erased again what was erased after the backup: 1 customer record.",
+    "Nobody is an admin: npm start prints how to register the first one.",
+  ]);
 });
 
 it("leaves a customer alone who has given up the number of somebody erased since", async () => {
@@ -289,5 +293,6 @@ it("leaves them out of a backup with another salt too, and says whom it can no l
   expect(lines).toEqual([
     "Erased again what was erased after the backup: 1 customer record.",
     "1 identifier of erased people could not be carried over, because the backup has another salt: a sync may import these people again.",
+    NO_ADMIN,
   ]);
 });
