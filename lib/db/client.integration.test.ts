@@ -94,6 +94,19 @@ it("takes the database for away when a connection is reset, whatever was asked",
     expect(await ask().catch(translateDatabaseError), String(ask)).toMatchObject({ code: "unavailable" });
 });
 
+/** The address, for a new role, of a database that only its owner may connect to. */
+async function closedTo(login: "LOGIN" | "NOLOGIN"): Promise<string> {
+  const { name, url, drop } = await createDatabase({ isEmpty: true });
+  onTestFinished(async () => {
+    await drop();
+    await query(SERVER_URL, `DROP ROLE IF EXISTS ${name}`);
+  });
+  await query(SERVER_URL, `CREATE ROLE ${name} ${login}; REVOKE CONNECT ON DATABASE ${name} FROM PUBLIC`);
+  const own = new URL(url);
+  own.username = name;
+  return own.href;
+}
+
 /** An address at which the server lets nobody in, as while a password is rotated or a database is replaced. */
 const CLOSED: Readonly<Record<string, () => Promise<string>>> = {
   "a role that is not there": async () => {
@@ -112,6 +125,8 @@ const CLOSED: Readonly<Record<string, () => Promise<string>>> = {
     await query(SERVER_URL, `ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
     return url;
   },
+  "a role that may not log in": () => closedTo("NOLOGIN"),
+  "a role that may not connect to the database": () => closedTo("LOGIN"),
 };
 
 it.runIf(process.env.TEST_DATABASE === "server").each(Object.keys(CLOSED))(

@@ -31,7 +31,7 @@ const CONNECTION_KINDS = new Set([
   "TooManyConnections",
 ]);
 const CONNECTION_WORDS =
-  /ENOENT.*\.s\.PGSQL|Connection terminated|the database system is (starting|shutting|in recovery|not yet accepting)|is not currently accepting connections|encountered a connection error|terminating connection|Can't reach database|Unable to start a transaction in the given time/i;
+  /ENOENT.*\.s\.PGSQL|Connection terminated|the database system is (starting|shutting|in recovery|not yet accepting)|is not currently accepting connections|permission denied for database|encountered a connection error|terminating connection|Can't reach database|Unable to start a transaction in the given time/i;
 /** The network between, or the name of the server's machine, which disappears with its container. */
 const NETWORK_DOWN =
   /\b(?:ECONN(?:REFUSED|RESET|ABORTED)|E(?:HOST|NET)(?:UNREACH|DOWN)|EAI_AGAIN|ETIMEDOUT|EPIPE)\b/;
