@@ -5,6 +5,7 @@ import { cloverError } from "@/lib/integrations/clover/clover-error";
 import { DeletionsPosition, deletionSearch, windowsSince } from "./orders-position";
 import { prefixed } from "./plan-products";
 import { loadPosition, savePosition } from "./position-store";
+import { forgetUnread } from "./read-single-orders";
 import type { Run } from "./run-sync";
 import { skipsOf } from "./skipped-records";
 import { column } from "./sql";
@@ -73,11 +74,17 @@ const isDeleted = ({ deletedTimestamp }: Listed): boolean => deletedTimestamp !=
 
 async function removeOrders(run: Run, orders: readonly { id: string }[]): Promise<void> {
   if (orders.length === 0) return;
-  await run.commit(async (tx) => ({
-    updated: await tx.db.$executeRaw`
+  await run.commit(async (tx) => {
+    // One that could not be read is no longer missing from any figure.
+    await forgetUnread(
+      tx,
+      orders.map(({ id }) => id),
+    );
+    const updated = await tx.db.$executeRaw`
       UPDATE orders SET removed_at = now()
-      WHERE removed_at IS NULL AND clover_id = ANY(${column(orders, ({ id }) => id)}::text[])`,
-  }));
+      WHERE removed_at IS NULL AND clover_id = ANY(${column(orders, ({ id }) => id)}::text[])`;
+    return { updated };
+  });
 }
 
 /** The orders of a page that are stored and not marked. */

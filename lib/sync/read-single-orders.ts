@@ -29,10 +29,7 @@ export async function rememberUnread(
     id !== null && reason !== LISTED_TWICE ? [{ id, reason: reason.slice(0, 300) }] : [],
   );
   const rows = [...new Map(unread.map((row) => [row.id, row])).values()];
-  if (readIds.length > 0) {
-    await tx.db.$executeRaw`
-      DELETE FROM sync_retries WHERE kind = ${KIND} AND clover_id = ANY(${column(readIds, (id) => id)}::text[])`;
-  }
+  await forgetUnread(tx, readIds);
   if (rows.length === 0) return;
   const now = tx.now().getTime();
   const { since } = (await loadPosition(tx, KIND, OrdersPosition)) ?? { since: null };
@@ -42,6 +39,13 @@ export async function rememberUnread(
     SELECT ${KIND}, page.id, page.reason, ${tx.now()}, ${missedFrom} FROM unnest(
       ${column(rows, (row) => row.id)}::text[], ${column(rows, (row) => row.reason)}::text[]) AS page (id, reason)
     ON CONFLICT (kind, clover_id) DO UPDATE SET reason = excluded.reason`;
+}
+
+/** Orders that need no other read: they were read, or are gone. */
+export async function forgetUnread(tx: Ctx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.db.$executeRaw`
+    DELETE FROM sync_retries WHERE kind = ${KIND} AND clover_id = ANY(${column(ids, (id) => id)}::text[])`;
 }
 
 /**
@@ -100,7 +104,7 @@ async function readSingleOrder(run: Run, clover: Pick<CloverClient, "order">, id
   await run.commit(async (tx) => {
     const written = await applyOrders(tx, plan);
     if (plan.skipped.length > 0) await countTry(tx, plan.skipped);
-    else await rememberUnread(tx, [], [id]);
+    else await forgetUnread(tx, [id]);
     // Invalid orders were counted with the page that listed them.
     return { ...written, read: plan.orders.length };
   });
