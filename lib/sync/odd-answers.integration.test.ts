@@ -1,19 +1,35 @@
 import { expect, test } from "vitest";
 import { systemCtx } from "@/lib/context";
+import { db } from "@/lib/db/client";
 import { salesKnownUntil } from "@/lib/loyalty/sales-known-until";
 import { configureClover } from "@/tests/setup/configured-clover";
 import { freshPractice } from "@/tests/support/practice-of-file";
+import { hastyClient } from "@/tests/support/practice-shop";
 import type { SyncKind } from "./kinds";
 import { sync } from "./start-sync";
 import { listUnreadOrders } from "./unread-orders";
 
 const { pos, clover } = await freshPractice({ products: 10, customers: 0, orders: 0 });
 
+type Json = Record<string, unknown>;
+
 const ctx = () => systemCtx("test", () => new Date(pos.control.clock().now));
 const run = (kind: SyncKind, client = clover) => sync(ctx(), kind, { clover: client });
 const later = (ms = 600_000) => pos.control.moveClock({ advanceMs: ms });
 const sell = (input: Parameters<typeof pos.control.addOrders>[0] = {}) =>
   String(pos.control.addOrders({ lines: [{ price: 1_000 }], ...input })[0]?.id);
+const isStored = async (cloverId: string) => (await db().order.count({ where: { cloverId } })) === 1;
+
+/** A client that gets other answers to GETs of a path. */
+function clientWith(path: RegExp, rewrite: (answer: Json, url: URL) => unknown) {
+  const rewriting: typeof fetch = async (input, init) => {
+    const url = new URL(String(input));
+    const answer = await fetch(input, init);
+    if (init?.method !== "GET" || !path.test(url.pathname)) return answer;
+    return Response.json(rewrite((await answer.json()) as Json, url), { status: answer.status });
+  };
+  return hastyClient(pos, { fetch: rewriting });
+}
 
 test("an order that cannot be read and is deleted at the register is named no longer", async () => {
   configureClover(clover);
@@ -28,4 +44,30 @@ test("an order that cannot be read and is deleted at the register is named no lo
   await run("orders");
   expect(await listUnreadOrders(ctx())).toEqual([]);
   expect((await salesKnownUntil(ctx()))?.getTime()).toBeGreaterThan(ctx().now().getTime() - 60_000);
+});
+
+test("an order that could not be read is read by the first run after a long outage", async () => {
+  sell();
+  await run("orders");
+  later();
+  const odd = sell();
+  // So late that no list of changes shows the first one again.
+  later();
+  sell();
+  const isOdd = (one: Json) => (one.id === odd ? { ...one, total: "odd" } : one);
+  const oddly = clientWith(/\/orders(\/\w+)?$/, (answer) =>
+    answer.elements ? { ...answer, elements: (answer.elements as Json[]).map(isOdd) } : isOdd(answer),
+  );
+  await run("orders", oddly);
+  expect((await listUnreadOrders(ctx())).map(({ cloverId }) => cloverId)).toEqual([odd]);
+  pos.control.addFault({ kind: "status", status: 503, times: 0 });
+  for (let round = 0; round < 6; round += 1) {
+    later(900_000);
+    await expect(run("orders")).rejects.toThrow("503");
+  }
+  pos.control.clearFaults();
+  later(900_000);
+  await run("orders");
+  expect(await isStored(odd)).toBe(true);
+  expect(await listUnreadOrders(ctx())).toEqual([]);
 });

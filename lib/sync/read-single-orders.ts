@@ -55,7 +55,8 @@ export async function forgetUnread(tx: Ctx, ids: readonly string[]): Promise<voi
 export async function readUnreadOrders(run: Run, clover: Pick<CloverClient, "order">): Promise<void> {
   const due = await run.ctx.db.$queryRaw<{ id: string }[]>`
     SELECT clover_id AS id FROM sync_retries
-    WHERE kind = ${KIND} AND (tries < ${EAGER_TRIES} OR since < ${run.startedAt}::timestamptz - interval '1 day')
+    WHERE kind = ${KIND} AND (tries < ${EAGER_TRIES} OR since NOT BETWEEN
+      ${run.startedAt}::timestamptz - interval '1 day' AND ${run.startedAt}::timestamptz + interval '1 day')
     ORDER BY tries, since LIMIT ${AT_A_TIME}::int`;
   const failure = await readSingleOrders(
     run,
@@ -81,16 +82,20 @@ export async function readSingleOrders(
     } catch (error) {
       if (!isUpstreamError(error)) throw error;
       failure ??= error;
-      await countTry(run.ctx, [{ id, reason: error.message }]);
+      await countTry(run.ctx, [{ id, reason: error.message }], isOfOrder(error));
     }
   }
   return failure;
 }
 
-async function countTry(ctx: Ctx, unread: readonly Skipped[]): Promise<void> {
+/** False when it says nothing about the order: Clover is away or busy, or refuses the token. */
+const isOfOrder = ({ retryable, kind }: UpstreamError): boolean => !retryable && kind !== "unauthorized";
+
+/** Only what is wrong with an order itself makes it wait for a day. The first try of any kind names it to staff. */
+async function countTry(ctx: Ctx, unread: readonly Skipped[], isOfThem = true): Promise<void> {
   await rememberUnread(ctx, unread, []);
   await ctx.db.$executeRaw`
-    UPDATE sync_retries SET tries = tries + 1, since = ${ctx.now()}
+    UPDATE sync_retries SET tries = greatest(1, tries + ${isOfThem ? 1 : 0}::int), since = ${ctx.now()}
     WHERE kind = ${KIND} AND clover_id = ANY(${column(unread, ({ id }) => id)}::text[])`;
 }
 
