@@ -63,6 +63,11 @@ test("a full read with a gap stays incomplete and continues after the page", () 
   expect(advance(second, page(4, ["y", "z"])).isWhole).toBe(false);
 });
 
+test("a record without an id, which may be any, leaves a read incomplete", () => {
+  const skipped = [{ id: null, reason: "id: is missing" }];
+  expect(advance(start, page(0, ["a"], { skipped, received: 2 })).isWhole).toBe(false);
+});
+
 test("a full read read to the end resumes with known records", () => {
   const ids = Array.from({ length: 30 }, (_, at) => `id${at}`);
   const read = advance(start, page(0, ids, { nextOffset: null }));

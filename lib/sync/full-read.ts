@@ -57,7 +57,7 @@ export function advance(before: Progress, page: Listed): Progress {
     offset: page.nextOffset ?? Math.max(page.offset, page.offset + page.received - OVERLAP),
     pages: before.pages + 1,
     tail: ids.length > 0 ? ids.slice(-OVERLAP) : before.tail,
-    isWhole: before.isWhole && meetsPrevious(before, page),
+    isWhole: before.isWhole && meetsPrevious(before, page) && page.skipped.every(({ id }) => id !== null),
   };
 }
 
@@ -90,9 +90,7 @@ export async function recordPage(
   gone: ReadonlySet<string>,
 ): Promise<FullRead> {
   const present = listedIds(page).filter((id) => !gone.has(id));
-  const progress = advance(before, page);
-  const isWhole = progress.isWhole && page.skipped.every(({ id }) => id !== null);
-  const next = { ...before, ...progress, isWhole };
+  const next = { ...before, ...advance(before, page) };
   await tx.db.$executeRaw`
     INSERT INTO sync_seen_pages (kind, pass, page, ids)
     VALUES (${kind}, ${BigInt(before.pass)}, ${before.pages}, ${arrayLiteral(present)}::text[])

@@ -46,6 +46,23 @@ test("an order that cannot be read and is deleted at the register is named no lo
   expect((await salesKnownUntil(ctx()))?.getTime()).toBeGreaterThan(ctx().now().getTime() - 60_000);
 });
 
+test("an order that a list shows without its id is read by the next run", async () => {
+  sell();
+  await run("orders");
+  later();
+  const odd = sell();
+  later();
+  const other = sell();
+  const nameless = clientWith(/\/orders$/, (answer) => ({
+    ...answer,
+    elements: (answer.elements as Json[]).map((one) => (one.id === odd ? { ...one, id: null } : one)),
+  }));
+  await run("orders", nameless);
+  expect([await isStored(odd), await isStored(other)]).toEqual([false, true]);
+  await run("orders");
+  expect(await isStored(odd)).toBe(true);
+});
+
 test("an order that could not be read is read by the first run after a long outage", async () => {
   sell();
   await run("orders");
