@@ -19,6 +19,7 @@ const later = (ms = 600_000) => pos.control.moveClock({ advanceMs: ms });
 const sell = (input: Parameters<typeof pos.control.addOrders>[0] = {}) =>
   String(pos.control.addOrders({ lines: [{ price: 1_000 }], ...input })[0]?.id);
 const isStored = async (cloverId: string) => (await db().order.count({ where: { cloverId } })) === 1;
+const lastRun = () => db().syncRun.findFirstOrThrow({ orderBy: { id: "desc" } });
 
 /** A client that gets other answers to GETs of a path. */
 function clientWith(path: RegExp, rewrite: (answer: Json, url: URL) => unknown) {
@@ -61,6 +62,29 @@ test("an order that a list shows without its id is read by the next run", async 
   expect([await isStored(odd), await isStored(other)]).toEqual([false, true]);
   await run("orders");
   expect(await isStored(odd)).toBe(true);
+});
+
+test("a list whose every page is full of records without an id ends in a failure", async () => {
+  const endless = clientWith(/\/refunds$/, (answer, url) => ({
+    ...answer,
+    elements: Array.from({ length: Number(url.searchParams.get("limit")) }, () => ({})),
+  }));
+  let asked = 0;
+  const counted = {
+    ...endless,
+    refunds: async function* (options: Parameters<typeof endless.refunds>[0]) {
+      for await (const page of endless.refunds(options)) {
+        asked += 1;
+        if (asked > 20) throw new Error("read forever");
+        yield page;
+      }
+    },
+  };
+  await run("orders", counted);
+  expect(await lastRun()).toMatchObject({
+    status: "partial",
+    error: "Refunds could not be read: Clover's answer cannot be read.",
+  });
 });
 
 test("an order that could not be read is read by the first run after a long outage", async () => {

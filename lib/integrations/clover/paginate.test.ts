@@ -113,6 +113,17 @@ describe("paging", () => {
     await expect(drain(paginate({ read, pageSize: 10, overlap: 2, ahead: 0 }))).rejects.toThrow(/same page/);
   });
 
+  test("gives up a listing whose full pages have no record with an id", async () => {
+    const odd = rows(0, 10).map(() => ({ id: null, reason: "odd" }));
+    let asked = 0;
+    const read = async () => {
+      asked += 1;
+      if (asked > 20) throw new Error("read forever");
+      return { elements: [], skipped: odd, received: 10 };
+    };
+    await expect(drain(paginate({ read, pageSize: 10, overlap: 2, ahead: 0 }))).rejects.toThrow(/same page/);
+  });
+
   test("counts the records that a page shares with the one before, and keeps that a page has a gap", async () => {
     const { read } = listing(rows(0, 30));
     const gap: Paginate<Row>["read"] = async (offset, limit, signal) => ({

@@ -64,8 +64,9 @@ export async function* paginate<T extends { id: string }>(
       const fresh = elements.filter(({ id }) => !previous.read.has(id));
       const left = skipped.filter(({ id }) => id === null || !previous.skipped.has(id));
       const repeated = elements.length + skipped.length - fresh.length - left.length;
-      // A listing that ignores its offset would otherwise be read forever.
-      if (!isLast && repeated > 0 && fresh.length === 0 && left.every(({ id }) => id === null))
+      // A listing that ignores its offset would otherwise be read forever, and one of records without an id may do so.
+      const isNews = fresh.length > 0 || left.some(({ id }) => id !== null);
+      if (!isLast && !isNews && elements.length + skipped.length > 0)
         throw cloverError("sent the same page again instead of the next one.");
       yield {
         elements: fresh,
