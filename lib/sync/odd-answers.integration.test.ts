@@ -87,6 +87,27 @@ test("a list whose every page is full of records without an id ends in a failure
   });
 });
 
+test("an order whose lines are not found at the register stays as it is, and is named", async () => {
+  const lines = [{ price: 100, units: 120 }];
+  const stored = sell({ lines });
+  await run("orders");
+  later();
+  pos.control.updateOrder(stored, { note: "changed" });
+  const fresh = sell({ lines });
+  pos.control.addFault({ kind: "status", status: 404, path: "/line_items$", times: 0 });
+  for (let round = 0; round < 2; round += 1) {
+    await run("orders");
+    const unread = (await listUnreadOrders(ctx())).map(({ cloverId }) => cloverId);
+    expect(unread).toEqual([fresh, stored].sort());
+  }
+  expect(await db().order.findMany()).toMatchObject([{ cloverId: stored, removedAt: null }]);
+  expect(await db().orderItem.count()).toBe(120);
+  pos.control.clearFaults();
+  await run("orders");
+  expect(await listUnreadOrders(ctx())).toEqual([]);
+  expect(await db().orderItem.count()).toBe(240);
+});
+
 test("an order that could not be read is read by the first run after a long outage", async () => {
   sell();
   await run("orders");

@@ -218,6 +218,18 @@ describe("a page of orders", () => {
     ]);
   });
 
+  test("skips an order of which its own endpoint shows fewer lines", async () => {
+    const { wire } = clover([order("A", { lineItems: list(lines(120)) }), order("B")]);
+    const empty: Wire = {
+      ...wire,
+      list: (path, element, call) =>
+        path === "/orders" ? wire.list(path, element, call) : readElements([], element),
+    };
+    const page = await readOrders(empty, AT);
+    expect(page.elements.map(({ id }) => id)).toEqual(["B"]);
+    expect(page.skipped).toEqual([{ id: "A", reason: expect.stringContaining("fewer lines") }]);
+  });
+
   test("skips an order that may have more than a hundred payments", async () => {
     const payments = Array.from({ length: 100 }, (_, index) => ({
       id: `P${index}`,
@@ -237,6 +249,13 @@ describe("one order", () => {
     expect(read?.lineItems).toHaveLength(130);
     expect(read).toMatchObject({ payments: [{ id: "PA" }], customers: [{ id: "CST1" }] });
     expect(await readOrder(wire, "NONE")).toBeNull();
+  });
+
+  test("is not taken for gone where only its lines are not found", async () => {
+    const { wire } = clover([order("A")]);
+    const gone = { vendor: "Clover", kind: "http", retryable: false, upstreamStatus: 404 } as const;
+    const list: Wire["list"] = () => Promise.reject(new UpstreamError("Clover answered with 404.", gone));
+    await expect(readOrder({ ...wire, list }, "A")).rejects.toThrow("404");
   });
 
   test("is not read when so many lines went between two halves that some may be missing", async () => {

@@ -153,13 +153,12 @@ export async function readOrder(
   return lines.withLines(order);
 }
 
-const readAlone = (wire: Wire, id: string, signal?: AbortSignal): Promise<OrderWire | null> =>
-  nullWhenGone(readWhole(wire, id, signal));
-
-async function readWhole(wire: Wire, id: string, signal?: AbortSignal): Promise<OrderWire> {
+/** Only the order's own address says that there is none: a 404 in the place of its lines is a failure. */
+async function readAlone(wire: Wire, id: string, signal?: AbortSignal): Promise<OrderWire | null> {
   const path = `/orders/${encodeURIComponent(id)}`;
-  const read = (expand: readonly string[]) => wire.get(path, OrderWire, { expand, signal });
+  const read = (expand: readonly string[]) => nullWhenGone(wire.get(path, OrderWire, { expand, signal }));
   const [money, rest] = await Promise.all([read(MONEY), read(REST)]);
+  if (!money || !rest) return null;
   const { customers, discounts, serviceCharge } = rest;
   const lineItems = await readLines(wire, id, signal);
   const voids = isVoidInDoubt(money) ? await readVoids(wire, id, signal) : [];
@@ -197,7 +196,10 @@ async function readLines(wire: Wire, orderId: string, signal?: AbortSignal): Pro
 
 async function withAllLines(wire: Wire, order: OrderWire, signal?: AbortSignal): Promise<OrderWire> {
   if (order.lineItems.length !== NESTED_LIMIT) return order;
-  return { ...order, lineItems: await readLines(wire, order.id, signal) };
+  const lineItems = await readLines(wire, order.id, signal);
+  if (lineItems.length < NESTED_LIMIT)
+    throw cloverError("lists fewer lines of an order than it shows in it.");
+  return { ...order, lineItems };
 }
 
 /** Money lists have no endpoint to read the rest from, so an order with a list that may be cut off is refused. */
