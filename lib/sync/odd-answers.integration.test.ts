@@ -20,6 +20,7 @@ const sell = (input: Parameters<typeof pos.control.addOrders>[0] = {}) =>
   String(pos.control.addOrders({ lines: [{ price: 1_000 }], ...input })[0]?.id);
 const isStored = async (cloverId: string) => (await db().order.count({ where: { cloverId } })) === 1;
 const lastRun = () => db().syncRun.findFirstOrThrow({ orderBy: { id: "desc" } });
+const noteOf = (id: string) => pos.control.customer(id).metadata.note;
 
 /** A client that gets other answers to GETs of a path. */
 function clientWith(path: RegExp, rewrite: (answer: Json, url: URL) => unknown) {
@@ -132,4 +133,30 @@ test("an order that could not be read is read by the first run after a long outa
   await run("orders");
   expect(await isStored(odd)).toBe(true);
   expect(await listUnreadOrders(ctx())).toEqual([]);
+});
+
+/** A customer with five purchases and a note, read into the shop, whose tier is not in the note yet. */
+async function bronzeMember(phone: string, note: string): Promise<string> {
+  const { id } = pos.control.createCustomer({ firstName: "Dana", lastName: "Rivers", phones: [phone], note });
+  pos.control.addOrders({ customerId: id, lines: [{ price: 1_000 }], count: 5 });
+  return id;
+}
+const LINE = "[Loyalty] Bronze · 5 visits";
+
+test("the note of another customer is never written to this one", async () => {
+  const [one, other] = [
+    await bronzeMember("7025550142", "Likes mint."),
+    await bronzeMember("7025550143", "Banned."),
+  ];
+  await run("customers");
+  await run("orders");
+  const mixedUp = clientWith(new RegExp(`/customers/${one}$`), (answer) => ({
+    ...answer,
+    id: other,
+    metadata: { note: "Banned." },
+  }));
+  await expect(run("tiers", mixedUp)).rejects.toThrow("another record");
+  expect([noteOf(one), noteOf(other)]).toEqual(["Likes mint.", `${LINE}\nBanned.`]);
+  await run("tiers");
+  expect(noteOf(one)).toBe(`${LINE}\nLikes mint.`);
 });

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { nullOn, nullWhenGone } from "./clover-error";
+import { nullOn } from "./clover-error";
 import { inHalves } from "./in-halves";
 import { MAX_IDS_LENGTH, MAX_NAME_LENGTH, MAX_NOTE_LENGTH, OVERLAP } from "./limits";
 import { type CloverPage, type Paginate, paginate } from "./paginate";
+import { readOne } from "./read-one";
 import { readOrder, readOrders } from "./read-orders";
 import { createRefundLines, listRefunds } from "./refund-lines";
 import {
@@ -156,7 +157,7 @@ function customerCalls(wire: Wire) {
 
     /** GET /customers/{id}: null when there is none, or no longer. */
     customer: (id: string, signal?: AbortSignal) =>
-      nullWhenGone(wire.get(`/customers/${encodeURIComponent(id)}`, CustomerWire, { expand, signal })),
+      readOne(wire, "/customers", id, CustomerWire, { expand, signal }),
 
     /** GET /customers with one of these ids, at most `MAX_IDS_LENGTH`; those that are gone are left out. */
     customersById: (ids: readonly string[], signal?: AbortSignal) => {

@@ -258,6 +258,12 @@ describe("one order", () => {
     await expect(readOrder({ ...wire, list }, "A")).rejects.toThrow("404");
   });
 
+  test("is not read from the record of another", async () => {
+    const { wire } = clover([order("A"), order("B")]);
+    const mixedUp: Wire = { ...wire, get: (path, ...rest) => wire.get(path.replace("/A", "/B"), ...rest) };
+    await expect(readOrder(mixedUp, "A")).rejects.toThrow("another record");
+  });
+
   test("is not read when so many lines went between two halves that some may be missing", async () => {
     const { wire } = clover([order("A", { lineItems: list(lines(1_000)) })]);
     const moving: Wire = {

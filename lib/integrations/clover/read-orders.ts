@@ -1,10 +1,11 @@
 import { isUpstreamError, type UpstreamError } from "@/lib/upstream/error";
-import { cloverError, nullWhenGone } from "./clover-error";
+import { cloverError } from "./clover-error";
 import { inHalves } from "./in-halves";
 import { NESTED_LIMIT } from "./limits";
 import { isChargeInDoubt, isVoidInDoubt } from "./order-money";
 import { LISTED_TWICE, type ReadPage, type Skipped } from "./page";
 import { paginate } from "./paginate";
+import { readOne } from "./read-one";
 import { createRefundLines, type RefundLines, refundsInDoubt } from "./refund-lines";
 import { LineItemWire, OrderWire } from "./schemas";
 import { MIN_PAGE_SIZE, type Wire } from "./wire";
@@ -155,8 +156,7 @@ export async function readOrder(
 
 /** Only the order's own address says that there is none: a 404 in the place of its lines is a failure. */
 async function readAlone(wire: Wire, id: string, signal?: AbortSignal): Promise<OrderWire | null> {
-  const path = `/orders/${encodeURIComponent(id)}`;
-  const read = (expand: readonly string[]) => nullWhenGone(wire.get(path, OrderWire, { expand, signal }));
+  const read = (expand: readonly string[]) => readOne(wire, "/orders", id, OrderWire, { expand, signal });
   const [money, rest] = await Promise.all([read(MONEY), read(REST)]);
   if (!money || !rest) return null;
   const { customers, discounts, serviceCharge } = rest;
