@@ -6,6 +6,7 @@ import { configureClover } from "@/tests/setup/configured-clover";
 import { freshPractice } from "@/tests/support/practice-of-file";
 import { hastyClient } from "@/tests/support/practice-shop";
 import type { SyncKind } from "./kinds";
+import { readTierSyncStatus } from "./queries";
 import { sync } from "./start-sync";
 import { listUnreadOrders } from "./unread-orders";
 
@@ -159,4 +160,16 @@ test("the note of another customer is never written to this one", async () => {
   expect([noteOf(one), noteOf(other)]).toEqual(["Likes mint.", `${LINE}\nBanned.`]);
   await run("tiers");
   expect(noteOf(one)).toBe(`${LINE}\nLikes mint.`);
+});
+
+test("a note whose address is not found, although the customer is there, is a failure and is written later", async () => {
+  const id = await bronzeMember("7025550142", "Likes mint.");
+  await run("customers");
+  await run("orders");
+  pos.control.addFault({ kind: "status", status: 404, path: "/metadata$", method: "POST", times: 0 });
+  await expect(run("tiers")).rejects.toThrow("404");
+  expect(await readTierSyncStatus(ctx())).toMatchObject({ status: "error" });
+  pos.control.clearFaults();
+  expect(await run("tiers")).toMatchObject({ updated: 1 });
+  expect(noteOf(id)).toBe(`${LINE}\nLikes mint.`);
 });

@@ -203,7 +203,8 @@ async function pushOne(
     await clover.updateCustomerMetadata(cloverId, { ...metadata, note: plan.note }, run.signal);
   } catch (error) {
     if (error instanceof RangeError) return { reason: "company: is longer than Clover keeps" };
-    if (isGone(error)) return GONE;
+    // Where the record is still there, only the address of its note was not found.
+    if (isGone(error) && !(await clover.customer(cloverId, run.signal))) return GONE;
     const pause = WAITS_MS[failedWrites];
     if (!isUpstreamError(error) || !error.retryable || pause === undefined) throw error;
     await wait(pause, undefined, { signal: run.signal });
