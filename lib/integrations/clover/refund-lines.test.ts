@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { DAY_MS } from "@/lib/time";
 import type { RefundInput } from "@/tools/practice/pos/control/inputs";
 import { type PracticePos, startPracticePos } from "@/tools/practice/pos/start";
-import { type CloverClient, createCloverClient } from "./client";
+import { type CloverClient, type CloverOptions, createCloverClient } from "./client";
 import { toOrder } from "./to-order";
 
 const NOW = "2026-11-20T20:00:00Z";
@@ -24,7 +24,8 @@ afterAll(() => pos.close());
 afterEach(() => pos.control.reset());
 
 /** A client that knows nothing yet. */
-const connect = () => createCloverClient({ baseUrl: pos.url, token: pos.token, merchantId: pos.merchantId });
+const connect = (options: Pick<CloverOptions, "fetch"> = {}) =>
+  createCloverClient({ baseUrl: pos.url, token: pos.token, merchantId: pos.merchantId, ...options });
 
 type Lines = NonNullable<Parameters<PracticePos["control"]["addOrders"]>[0]>["lines"];
 
@@ -107,6 +108,20 @@ describe("the list of refunds", () => {
     expect(await read()).toEqual([1]);
     pos.control.changeSettings({ refundLines: "refused" });
     expect(await read()).toEqual([0]);
+  });
+
+  test("is read without them where Clover shows a link in their place", async () => {
+    refunded();
+    const linking: typeof fetch = async (input, init) => {
+      const { elements } = (await (await fetch(input, init)).json()) as { elements: object[] };
+      const lineItems = { href: "https://api.clover.com/v3/merchants" };
+      return Response.json({ elements: elements.map((one) => ({ ...one, lineItems })) });
+    };
+    for await (const { elements, skipped } of connect({ fetch: linking }).refunds()) {
+      expect(elements).toMatchObject([{ amount: 5_000, lineItems: [] }]);
+      expect(skipped).toEqual([]);
+    }
+    expect.assertions(2);
   });
 
   test("is asked for once for a page, however many orders leave it open", async () => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-const A_LINK = "is a link where the content was asked for";
+export const A_LINK = "is a link where the content was asked for";
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
