@@ -118,6 +118,31 @@ test("reversed, past and overlapping hours are refused with a message, and the f
   await expect(page.locator('[data-slot="form-message"]')).toHaveCount(0);
 });
 
+test("hours that a colleague has entered meanwhile are listed, and the refusal stays beside its field", async ({
+  page,
+  context,
+}) => {
+  await openForm(page);
+  const colleague = await context.newPage();
+  await openForm(colleague);
+  await field(colleague, "First day").fill(dayAhead(320));
+  await field(colleague, "Reason (shown to visitors)").fill("Stock count");
+  await add(colleague);
+  await expect(colleague.getByText("Closed (Stock count)")).toBeVisible();
+  await colleague.close();
+  const first = field(page, "First day");
+  await first.fill(dayAhead(319));
+  await field(page, "Last day").fill(dayAhead(321));
+  await add(page);
+  const theirs = page.locator("#main").getByRole("listitem").filter({ hasText: "Closed (Stock count)" });
+  await expect(theirs).toBeVisible();
+  await expect(first).toHaveAccessibleDescription(/^Other hours are already entered: .*\(Stock count\)/);
+  await theirs.getByRole("button", { name: /^Remove/ }).click();
+  await page.getByRole("button", { name: "Remove Hours" }).click();
+  await expect(theirs).toHaveCount(0);
+  await expect(first).toHaveAccessibleDescription("");
+});
+
 test("links that leave half-typed hours lead on once they are discarded, and others do not ask", async ({
   page,
 }) => {

@@ -54,7 +54,7 @@ export default async function AdminSettingsPage({ searchParams }: PageProps) {
       >
         <div className="grid gap-6 px-4 py-5 md:px-5">
           <HoursList exceptions={exceptions} />
-          <HoursForm today={shopDay(ctx.now())} enteredIds={exceptions.map(({ id }) => id).join()} />
+          <HoursForm today={shopDay(ctx.now())} enteredIds={exceptions.map(({ id }) => id)} />
         </div>
       </Card>
       <CounterKit />

@@ -1,7 +1,7 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useForm } from "react-hook-form";
 import { showToast } from "@/components/feedback/toast";
 import { showFieldErrors } from "@/components/forms/show-field-errors";
@@ -24,8 +24,8 @@ const MAYBE_ADDED =
 type Props = {
   /** YYYY-MM-DD */
   today: string;
-  /** The ids of the hours entered so far; when they change, the reason for a refusal may be gone. */
-  enteredIds: string;
+  /** The ids of the hours entered so far. */
+  enteredIds: string[];
 };
 
 /** Closed days and days with other hours. A refused form keeps its values. */
@@ -34,8 +34,12 @@ export function HoursForm({ today, enteredIds }: Props) {
   const { control, formState, watch, clearErrors } = form;
   const isClosed = watch("isClosed");
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other entered hours are the reason to clear.
-  useEffect(() => clearErrors(), [enteredIds, clearErrors]);
+  const known = useRef(enteredIds);
+  useEffect(() => {
+    // Hours that are removed may have been the reason for a refusal; a colleague's come along with the refusal itself.
+    if (known.current.some((id) => !enteredIds.includes(id))) clearErrors();
+    known.current = enteredIds;
+  }, [enteredIds, clearErrors]);
 
   async function submit(values: Values) {
     const result = await createHoursExceptionAction(values).catch(answerOfRejected);
