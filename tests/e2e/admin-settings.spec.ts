@@ -103,6 +103,20 @@ for (const { screen, name, field } of [
   });
 }
 
+test("older entries of the audit begin at the top of its panel", async ({ page }) => {
+  for (let entry = 0; entry <= 50; entry += 1) {
+    const launchDate = `2020-01-0${1 + (entry % 2)}`;
+    await page.request.post("/api/settings/launch-date", { data: { launchDate } });
+  }
+  await page.goto("/admin/settings?audit=setting");
+  const audit = page.getByRole("dialog", { name: "Audit" });
+  // Whole at once, as over a fast connection, they take the place of the others without a shorter panel in between.
+  await page.route(/auditBefore=/, async (route) => route.fulfill({ response: await route.fetch() }));
+  await audit.getByRole("link", { name: "Older entries" }).click();
+  await expect(page).toHaveURL(/auditBefore=/);
+  await expect(audit.getByRole("listitem").first()).toBeInViewport();
+});
+
 test("what was typed before hydration stays in the forms", async ({ page }) => {
   const release = await holdBack(page, "**/_next/static/chunks/*.js");
   const arrived = page.goto("/admin/settings");

@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Sheet, SheetContent } from "@/components/ui/sheet";
 import { cn } from "@/lib/cn";
 import { hrefOf } from "@/lib/href";
@@ -38,6 +38,14 @@ export function SidePanel({ name, isWide = false, children }: Props) {
     left.current = null;
   }, [isOpen, children, router]);
 
+  const content = useRef<HTMLDivElement>(null);
+  const shownAt = JSON.stringify(keys.map((key) => params.get(key)));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what another address shows is read from its beginning.
+  useLayoutEffect(() => {
+    // One that closes fades out as it is.
+    if (isOpen) content.current?.scrollTo({ top: 0, behavior: "instant" });
+  }, [shownAt]);
+
   const leave = () => {
     const opener = panelOpener(keys);
     // What was changed here brought other content along, and the other screen may show it as it was.
@@ -52,6 +60,7 @@ export function SidePanel({ name, isWide = false, children }: Props) {
   return (
     <Sheet open={isOpen} onOpenChange={(open) => !open && close()}>
       <SheetContent
+        ref={content}
         data-side-panel=""
         className={cn(
           "w-full max-w-full gap-0 outline-none sm:w-[34rem]",
