@@ -48,9 +48,9 @@ const VISITS_OF_A_TIER = Math.min(...TIERS.map(({ visits }) => visits));
 /**
  * Writes each member's tier to the note of each of its records at the point of sale, where it differs, and removes it
  * from the notes of test records. Each note is read right before it is written, and its other fields are sent back
- * unchanged. A record that fails is left to the next run, and comes last there; an odd one fails no run. Nothing is written before the orders of
- * this account have been read once, nor for a member some of whose orders have no visit yet: an incomplete count would
- * overwrite the tiers in the notes.
+ * unchanged. A record that fails is left to the next run, and comes last there; an odd one fails no run. Nothing is
+ * written before the orders of this account have been read once, nor for a member some of whose orders have no visit
+ * yet: an incomplete count would overwrite the tiers in the notes.
  */
 export async function pushTiers(run: Run, clover: TiersTarget): Promise<void> {
   if (await areOrdersPartial(run)) return skipAll(run);
