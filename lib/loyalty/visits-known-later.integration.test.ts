@@ -54,10 +54,9 @@ describe("points that expired count again when the member turns out to have come
     ["refunded, until the refund was undone", { paymentStatus: "refunded" }, { paymentStatus: "paid" }],
     ["dated in January by mistake", { createdAt: at("2025-01-15") }, { createdAt: at("2026-07-15") }],
   ])("with an order that was %s", async (_, before, after) => {
-    let id = "";
     const dana = await makeCustomer(db());
     for (const day of ["2026-01-09", "2026-01-10"]) await recordCheckin(on(day), { customerId: dana.id });
-    ({ id } = await order(dana.id));
+    const { id } = await order(dana.id);
     if ("paymentStatus" in before && before.paymentStatus === "refunded") await countVisits();
     await change(id, before);
     await switchPointsPolicy(on("2026-08-01"), { isOn: true });
