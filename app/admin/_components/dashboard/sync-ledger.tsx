@@ -128,7 +128,11 @@ function Skipped({ run: { skipped, skipReasons, skippedRecords } }: { run: SyncR
   ) : (
     <details>
       <summary className="cursor-pointer">{formatCount(skipped)}</summary>
-      <span className="block text-muted-foreground text-xs">{reasons.join(", ")}</span>
+      <ul className="grid gap-1 text-muted-foreground text-xs">
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
     </details>
   );
 }
