@@ -6,7 +6,6 @@ import { OVERLAP } from "./limits";
 import { isMoreGivenBackThanLines, orderMoney } from "./order-money";
 import type { ReadPage } from "./page";
 import { paginate } from "./paginate";
-import { A_LINK } from "./refuse-links";
 import { type OrderWire, RefundWire } from "./schemas";
 import { MIN_PAGE_SIZE, type Wire } from "./wire";
 
@@ -14,12 +13,12 @@ type At = { offset: number; limit: number; signal?: AbortSignal };
 
 /**
  * One page of the list of refunds with the lines they are for. OPEN: that expand was published before May 2023; where it
- * is refused or answered with links, the list is read without it.
+ * is refused, the list is read without it.
  */
 export async function listRefunds(wire: Wire, at: At): Promise<ReadPage<RefundWire>> {
-  const withLines = await nullOn(400, wire.list("/refunds", RefundWire, { ...at, expand: ["lineItems"] }));
-  const isLink = withLines?.skipped.some(({ reason }) => reason.endsWith(A_LINK));
-  return withLines && !isLink ? withLines : wire.list("/refunds", RefundWire, at);
+  const call = { ...at, expand: ["lineItems"], mayShowLinks: true };
+  const withLines = await nullOn(400, wire.list("/refunds", RefundWire, call));
+  return withLines ?? wire.list("/refunds", RefundWire, at);
 }
 
 export type RefundLines = ReturnType<typeof createRefundLines>;

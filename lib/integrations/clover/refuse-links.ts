@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-export const A_LINK = "is a link where the content was asked for";
+const A_LINK = "is a link where the content was asked for";
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

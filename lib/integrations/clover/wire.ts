@@ -20,6 +20,8 @@ export type CloverOptions = Pick<UpstreamOptions, "fetch" | "now" | "sleep" | "r
 type ListCall = {
   /** At most three names (docs.clover.com/docs/expanding-fields). */
   expand?: readonly string[];
+  /** Reads a link in the place of what is expanded as empty, where nothing stored would be erased by that. */
+  mayShowLinks?: boolean;
   filters?: readonly string[];
   offset: number;
   limit: number;
@@ -90,7 +92,7 @@ export function createWire(options: CloverOptions): Wire {
       });
     },
     list: async (path, element, call) => {
-      const { expand, filters = [], offset, limit, isUrgent, signal } = call;
+      const { expand, mayShowLinks, filters = [], offset, limit, isUrgent, signal } = call;
       const query: [string, string][] = [
         ...expandQuery(expand),
         ...filters.map((filter): [string, string] => ["filter", filter]),
@@ -105,7 +107,7 @@ export function createWire(options: CloverOptions): Wire {
         canAskForLess: limit > MIN_PAGE_SIZE,
       });
       refuseSmallerLimit(list.href, limit);
-      return readElements(list.elements, refuseLinks(element, expand));
+      return readElements(list.elements, mayShowLinks ? element : refuseLinks(element, expand));
     },
     set: (path, body, signal) => upstream.request("POST", at(path), { body, output: z.unknown(), signal }),
   };
