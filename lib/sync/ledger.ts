@@ -2,7 +2,7 @@ import "server-only";
 import type { Ctx } from "@/lib/context";
 import type { Counts, SkipReasons } from "./counts";
 import { SYNC_KINDS, type SyncKind, sharedKind } from "./kinds";
-import { addRecords, withoutErased } from "./skipped-records";
+import { addSkips, withoutErased } from "./skipped-records";
 
 export const NO_COUNTS: Counts = {
   read: 0,
@@ -15,20 +15,13 @@ export const NO_COUNTS: Counts = {
 
 export const INTERRUPTED = "The run was interrupted. The next one carries on where it stopped.";
 
-function addReasons(one: SkipReasons, other: SkipReasons): SkipReasons {
-  const sum: Record<string, number> = { ...one };
-  for (const [reason, count] of Object.entries(other)) sum[reason] = (sum[reason] ?? 0) + count;
-  return sum;
-}
-
 export function addCounts(one: Counts, other: Counts): Counts {
   return {
     read: one.read + other.read,
     created: one.created + other.created,
     updated: one.updated + other.updated,
     switchedOff: one.switchedOff + other.switchedOff,
-    skipped: addReasons(one.skipped, other.skipped),
-    skippedRecords: addRecords(one.skippedRecords, other.skippedRecords),
+    ...addSkips(one, other),
   };
 }
 

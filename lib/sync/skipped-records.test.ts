@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
-import { addRecords, skipsOf, skipWords } from "./skipped-records";
+import { addSkips, skipsOf, skipWords } from "./skipped-records";
 
 const reason = "price: is negative";
 const skips = (...ids: (string | null)[]) => skipsOf(ids.map((id) => ({ id, reason })));
 
 it("counts all of a reason and names the first three, once each although pages overlap", () => {
-  const { skipped, skippedRecords } = skips("A", null, "A", "B");
-  expect(skipped).toEqual({ [reason]: 4 });
-  const both = addRecords(skippedRecords, skips("B", "C", "D").skippedRecords);
+  const one = skips("A", null, "A", "B");
+  expect(one.skipped).toEqual({ [reason]: 4 });
+  const { skippedRecords: both } = addSkips(one, skips("B", "C", "D"));
   expect(both).toEqual({ [reason]: [{ id: "A" }, { id: "B" }, { id: "C" }] });
   expect(skipWords({ [reason]: 1_234 }, both)).toEqual([`${reason}: 1,234 (A; B; C; and 1,231 more)`]);
 });

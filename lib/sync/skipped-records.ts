@@ -10,20 +10,21 @@ const NAMED = 3;
 
 /** What was skipped, as a run counts it. */
 export function skipsOf(all: readonly Skipped[]): Skips {
-  const skipped: Record<string, number> = {};
-  const skippedRecords: Record<string, SkippedRecord[]> = {};
-  for (const { id, reason, name } of all) {
-    skipped[reason] = (skipped[reason] ?? 0) + 1;
-    if (id !== null) skippedRecords[reason] = firstOf([...(skippedRecords[reason] ?? []), { id, name }]);
-  }
-  return { skipped, skippedRecords };
+  const each = all.map(({ id, reason, name }) => ({
+    skipped: { [reason]: 1 },
+    skippedRecords: id === null ? {} : { [reason]: [{ id, name }] },
+  }));
+  return each.reduce<Skips>(addSkips, { skipped: {}, skippedRecords: {} });
 }
 
-export function addRecords(one: SkippedRecords, other: SkippedRecords): SkippedRecords {
-  const both = { ...one };
-  for (const [reason, records] of Object.entries(other))
-    both[reason] = firstOf([...(both[reason] ?? []), ...records]);
-  return both;
+export function addSkips(one: Skips, other: Skips): Skips {
+  const skipped: Record<string, number> = { ...one.skipped };
+  for (const [reason, count] of Object.entries(other.skipped))
+    skipped[reason] = (skipped[reason] ?? 0) + count;
+  const skippedRecords = { ...one.skippedRecords };
+  for (const [reason, records] of Object.entries(other.skippedRecords))
+    skippedRecords[reason] = firstOf([...(skippedRecords[reason] ?? []), ...records]);
+  return { skipped, skippedRecords };
 }
 
 /** Pages overlap, so that a record may come twice. */
