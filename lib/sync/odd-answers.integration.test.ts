@@ -1,37 +1,35 @@
 import { expect, test } from "vitest";
-import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import { salesKnownUntil } from "@/lib/loyalty/sales-known-until";
 import { configureClover } from "@/tests/setup/configured-clover";
-import { freshPractice } from "@/tests/support/practice-of-file";
+import { freshPractice, lastRun } from "@/tests/support/practice-of-file";
 import { hastyClient } from "@/tests/support/practice-shop";
+import { type Json, rewrittenAnswers } from "@/tests/support/rewritten-answers";
 import type { SyncKind } from "./kinds";
 import { readTierSyncStatus } from "./queries";
 import { sync } from "./start-sync";
 import { listUnreadOrders } from "./unread-orders";
 
-const { pos, clover } = await freshPractice({ products: 10, customers: 0, orders: 0 });
+const { pos, clover, ctx } = await freshPractice({ products: 10, customers: 0, orders: 0 });
 
-type Json = Record<string, unknown>;
-
-const ctx = () => systemCtx("test", () => new Date(pos.control.clock().now));
 const run = (kind: SyncKind, client = clover) => sync(ctx(), kind, { clover: client });
 const later = (ms = 600_000) => pos.control.moveClock({ advanceMs: ms });
 const sell = (input: Parameters<typeof pos.control.addOrders>[0] = {}) =>
   String(pos.control.addOrders({ lines: [{ price: 1_000 }], ...input })[0]?.id);
 const isStored = async (cloverId: string) => (await db().order.count({ where: { cloverId } })) === 1;
-const lastRun = () => db().syncRun.findFirstOrThrow({ orderBy: { id: "desc" } });
 const noteOf = (id: string) => pos.control.customer(id).metadata.note;
 
-/** A client that gets other answers to GETs of a path. */
-function clientWith(path: RegExp, rewrite: (answer: Json, url: URL) => unknown) {
-  const rewriting: typeof fetch = async (input, init) => {
-    const url = new URL(String(input));
-    const answer = await fetch(input, init);
-    if (init?.method !== "GET" || !path.test(url.pathname)) return answer;
-    return Response.json(rewrite((await answer.json()) as Json, url), { status: answer.status });
-  };
-  return hastyClient(pos, { fetch: rewriting });
+const clientWith = (...rewriting: Parameters<typeof rewrittenAnswers>) =>
+  hastyClient(pos, { fetch: rewrittenAnswers(...rewriting) });
+
+/** Two sales after one that was read, so far apart that no list of changes shows `odd` again once `other` was read. */
+async function sellUnseen(): Promise<{ odd: string; other: string }> {
+  sell();
+  await run("orders");
+  later();
+  const odd = sell();
+  later();
+  return { odd, other: sell() };
 }
 
 test("an order that cannot be read and is deleted at the register is named no longer", async () => {
@@ -50,12 +48,7 @@ test("an order that cannot be read and is deleted at the register is named no lo
 });
 
 test("an order that a list shows without its id is read by the next run", async () => {
-  sell();
-  await run("orders");
-  later();
-  const odd = sell();
-  later();
-  const other = sell();
+  const { odd, other } = await sellUnseen();
   const nameless = clientWith(/\/orders$/, (answer) => ({
     ...answer,
     elements: (answer.elements as Json[]).map((one) => (one.id === odd ? { ...one, id: null } : one)),
@@ -111,13 +104,7 @@ test("an order whose lines are not found at the register stays as it is, and is 
 });
 
 test("an order that could not be read is read by the first run after a long outage", async () => {
-  sell();
-  await run("orders");
-  later();
-  const odd = sell();
-  // So late that no list of changes shows the first one again.
-  later();
-  sell();
+  const { odd } = await sellUnseen();
   const isOdd = (one: Json) => (one.id === odd ? { ...one, total: "odd" } : one);
   const oddly = clientWith(/\/orders(\/\w+)?$/, (answer) =>
     answer.elements ? { ...answer, elements: (answer.elements as Json[]).map(isOdd) } : isOdd(answer),

@@ -5,6 +5,7 @@ import { openPrivacyRequest } from "@/lib/privacy/request-verbs";
 import { adminCtx } from "@/tests/factories/contexts";
 import { freshPractice } from "@/tests/support/practice-of-file";
 import { emptyShop, hastyClient } from "@/tests/support/practice-shop";
+import { type Json, rewrittenAnswers } from "@/tests/support/rewritten-answers";
 import { Dice } from "@/tools/practice/pos/random";
 import type { PullKind } from "./kinds";
 import { listRuns } from "./queries";
@@ -15,17 +16,10 @@ const ROUNDS = Number(process.env.SYNC_ODD_ROUNDS ?? 2);
 
 const { pos, clover, ctx } = await freshPractice({ products: 60, customers: 20, orders: 20, days: 20 });
 
-type Json = Record<string, unknown>;
-
 /** A client to which records of a list are sent otherwise. */
 function clientWith(list: string, rewrite: (record: Json) => Json) {
-  const rewriting: typeof fetch = async (input, init) => {
-    const answer = await fetch(input, init);
-    if (!new URL(String(input)).pathname.endsWith(`/${list}`)) return answer;
-    const { elements, href } = (await answer.json()) as { elements: Json[]; href: string };
-    return Response.json({ href, elements: elements.map(rewrite) });
-  };
-  return hastyClient(pos, { fetch: rewriting });
+  const rewriteAll = (answer: Json) => ({ ...answer, elements: (answer.elements as Json[]).map(rewrite) });
+  return hastyClient(pos, { fetch: rewrittenAnswers(new RegExp(`/${list}$`), rewriteAll) });
 }
 
 /** A client to which one record of a list is sent with other fields. */

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import { freshPractice } from "@/tests/support/practice-of-file";
@@ -17,7 +16,7 @@ const FIRST = Number(process.env.SYNC_ODD_FIRST ?? 7);
 const STEPS = 10;
 const STAFF = "Likes mint.";
 
-const { pos } = await freshPractice({
+const { pos, ctx } = await freshPractice({
   now: "2026-11-20T20:00:00Z",
   products: 10,
   customers: 0,
@@ -27,8 +26,6 @@ const { pos } = await freshPractice({
 
 type Json = Record<string, unknown>;
 type Answer = { elements?: Json[]; [name: string]: unknown };
-
-const ctx = () => systemCtx("test", () => new Date(pos.control.clock().now));
 
 /** Records that cannot be taken for whole ones. */
 const ODD_RECORDS: readonly ((one: Json) => unknown)[] = [

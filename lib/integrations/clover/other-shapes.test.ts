@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Json, rewrittenAnswers } from "@/tests/support/rewritten-answers";
 import { type PracticePos, startPracticePos } from "@/tools/practice/pos/start";
 import { type CloverPages, createCloverClient } from "./client";
 import { ItemWire, OrderWire } from "./schemas";
@@ -26,15 +27,9 @@ afterAll(() => pos.close());
 /** A client whose answers are rewritten on their way. */
 function clientThat(rewrite: (json: Json, url: URL) => Json) {
   const { url: baseUrl, token, merchantId } = pos;
-  const rewriting: typeof fetch = async (input, init) => {
-    const answer = await fetch(input, init);
-    const json = rewrite((await answer.json()) as Json, new URL(String(input)));
-    return Response.json(json, { status: answer.status });
-  };
-  return createCloverClient({ baseUrl, token, merchantId, fetch: rewriting });
+  return createCloverClient({ baseUrl, token, merchantId, fetch: rewrittenAnswers(/^/, rewrite) });
 }
 
-type Json = { [name: string]: unknown; elements?: unknown };
 type Client = ReturnType<typeof clientThat>;
 
 /** Nested lists as the published schemas show them; the outermost keeps its `elements` there too. */

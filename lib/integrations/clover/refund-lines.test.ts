@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { DAY_MS } from "@/lib/time";
+import { rewrittenAnswers } from "@/tests/support/rewritten-answers";
 import type { RefundInput } from "@/tools/practice/pos/control/inputs";
 import { type PracticePos, startPracticePos } from "@/tools/practice/pos/start";
 import { type CloverClient, type CloverOptions, createCloverClient } from "./client";
@@ -112,11 +113,10 @@ describe("the list of refunds", () => {
 
   test("is read without them where Clover shows a link in their place", async () => {
     refunded();
-    const linking: typeof fetch = async (input, init) => {
-      const { elements } = (await (await fetch(input, init)).json()) as { elements: object[] };
-      const lineItems = { href: "https://api.clover.com/v3/merchants" };
-      return Response.json({ elements: elements.map((one) => ({ ...one, lineItems })) });
-    };
+    const lineItems = { href: "https://api.clover.com/v3/merchants" };
+    const linking = rewrittenAnswers(/\/refunds$/, ({ elements }) => ({
+      elements: (elements as object[]).map((one) => ({ ...one, lineItems })),
+    }));
     for await (const { elements, skipped } of connect({ fetch: linking }).refunds()) {
       expect(elements).toMatchObject([{ amount: 5_000, lineItems: [] }]);
       expect(skipped).toEqual([]);
