@@ -10,7 +10,7 @@ import { startScheduler } from "@/lib/sync/scheduler";
 
 const hasStarted = perProcess<boolean>("background-work");
 
-/** The background work of a web process: running the schedule, and dropping pages that other processes changed. */
+/** The background work of a web process: syncs and housekeeping by the clock, and dropping outdated pages. */
 export function startBackgroundWork(): void {
   if (isBuilding() || hasStarted.value) return;
   stopOnBadEnvironment();

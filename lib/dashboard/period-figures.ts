@@ -21,7 +21,7 @@ export type DayFigures = {
   day: string;
   /** Dollars with two places, by the one definition of revenue. */
   revenue: string;
-  /** Every order but test orders, as the Orders screen counts them. */
+  /** Every order but deleted and test orders, as the Orders screen counts them. */
   orders: number;
   /** Loyalty visits that are not void. */
   visits: number;

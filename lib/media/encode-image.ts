@@ -28,7 +28,7 @@ const queue = pLimit(1);
 const MAX_WAITING = 8;
 
 export type EncodedImage = {
-  /** SHA-256 of the largest re-encoded picture, in hex. */
+  /** SHA-256 of the pixels and the dimensions of the largest picture, in hex. */
   hash: string;
   width: number;
   height: number;
