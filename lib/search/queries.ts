@@ -12,8 +12,9 @@ import { folded } from "@/lib/text";
 
 /**
  * Finds customers, orders, products, deals, events and messages by any part of a name, number, e-mail, id or code,
- * without case, in one statement. Orders are also found by the names of their customers. What begins with the text
- * comes first, then the customers whose number ends with it. With fewer than three letters only deals and events are looked through.
+ * without case, in one statement. Orders are also found by the names of their customers. Customers and products that
+ * begin with the text come first, then customers whose number ends with it. With fewer than three letters only deals and
+ * events are looked through.
  */
 export async function searchEverything(ctx: Ctx, { q }: SearchQuery): Promise<SearchHit[]> {
   requireAdmin(ctx);
