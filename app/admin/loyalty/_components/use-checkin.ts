@@ -23,7 +23,7 @@ export type LookUpState =
   | { state: "unknown"; message: string };
 
 const TYPING_MS = 600;
-/** After this long a visit can be recorded without the name: on a dead connection the look-up may never end. */
+/** After this long a visit can be recorded without the name: on a dead connection the look-up fails much later. */
 const LOOK_UP_PATIENCE_MS = 6_000;
 const FAILED = "Failed to record check-in";
 const TAKES_LONG = "The look-up is taking long. The visit can be recorded without it.";
