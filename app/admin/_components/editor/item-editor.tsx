@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from "react";
+import { type ComponentType, useState } from "react";
 import { type Control, type DefaultValues, type FieldValues, type Resolver, useForm } from "react-hook-form";
 import { Form } from "@/components/ui/form";
 import type { ActionResult } from "@/lib/actions/result";
 import type { AuditEntity } from "@/lib/audit/action-words";
 import type { HistoryEntry } from "@/lib/audit/schema";
+import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { newId } from "@/lib/new-id";
 import { ConflictNotice } from "./conflict-notice";
 import { EditorDialog } from "./editor-dialog";
@@ -13,7 +14,7 @@ import { useEditor } from "./use-editor";
 
 type Edited = { id: string; version: number };
 
-/** What a kind of object supplies to its editor: resolver, labels and actions. */
+/** What a kind of object supplies to its editor: resolver, labels, actions, fields and preview. */
 export type ItemKind<Item extends Edited, Values extends FieldValues> = {
   words: ItemLabels;
   resolver: Resolver<Values>;
@@ -25,6 +26,8 @@ export type ItemKind<Item extends Edited, Values extends FieldValues> = {
   sentWhenChanged?: readonly (keyof Values)[];
   entity: AuditEntity;
   history: (input: { id: string }) => Promise<ActionResult<HistoryEntry[]>>;
+  Fields: ComponentType<{ control: Control<Values>; onImageBusy: (isBusy: boolean) => void }>;
+  Preview: ComponentType<{ control: Control<Values>; exceptions: readonly HoursExceptionDto[] }>;
 };
 
 type Props<Item extends Edited, Values extends FieldValues> = {
@@ -32,8 +35,8 @@ type Props<Item extends Edited, Values extends FieldValues> = {
   /** The object as the server has it now; undefined for a new one, and once somebody else has deleted it. */
   item?: Item;
   draft: Values;
-  fields: (control: Control<Values>, onImageBusy: (isBusy: boolean) => void) => ReactNode;
-  preview: (control: Control<Values>) => ReactNode;
+  /** Days with other opening hours, for warnings in the preview. */
+  exceptions: readonly HoursExceptionDto[];
   onClose: () => void;
 };
 
@@ -41,8 +44,13 @@ type Props<Item extends Edited, Values extends FieldValues> = {
  * The dialog that creates or edits a deal or an event. An edit names the version it started from, so that a concurrent
  * edit is not overwritten.
  */
-export function ItemEditor<Item extends Edited, Values extends FieldValues>(props: Props<Item, Values>) {
-  const { kind, item, draft, onClose } = props;
+export function ItemEditor<Item extends Edited, Values extends FieldValues>({
+  kind,
+  item,
+  draft,
+  exceptions,
+  onClose,
+}: Props<Item, Values>) {
   const words = item ? kind.words.update : kind.words.create;
   const [isEdit] = useState(item !== undefined);
   const form = useForm<Values>({ resolver: kind.resolver, defaultValues: draft as DefaultValues<Values> });
@@ -82,8 +90,8 @@ export function ItemEditor<Item extends Edited, Values extends FieldValues>(prop
         formElement={editor.formElement}
         onSubmit={editor.submit}
         onClose={onClose}
-        fields={props.fields(form.control, setIsImageBusy)}
-        preview={props.preview(form.control)}
+        fields={<kind.Fields control={form.control} onImageBusy={setIsImageBusy} />}
+        preview={<kind.Preview control={form.control} exceptions={exceptions} />}
         notice={
           item &&
           editor.isConflict && (

@@ -8,14 +8,15 @@ import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { adminRoutes } from "@/lib/routes";
 import { formatShopDays, SHOP_TIME_LABEL } from "@/lib/time";
 import { DeleteDialog } from "../../_components/delete-dialog";
+import { ItemEditor } from "../../_components/editor/item-editor";
 import { useItemTask } from "../../_components/editor/use-item-task";
 import { ItemLists } from "../../_components/item-list";
 import { PageHeading } from "../../_components/page-heading";
 import { StatCard, StatGrid } from "../../_components/stat-card";
 import { deleteDealAction } from "../actions";
-import { DealEditor } from "./deal-editor";
 import { type DealForm, dealWords, formOf, newDeal, nextWeekOf } from "./deal-form";
 import { DEAL_LISTS, groupDeals } from "./deal-groups";
+import { DEAL } from "./deal-kind";
 import { DealListItem } from "./deal-list-item";
 import { FirstDeal } from "./first-deal";
 
@@ -77,11 +78,12 @@ export function DealsScreen({ deals, exceptions, renderedAt, about }: Props) {
           )}
         />
       )}
-      {draft && <DealEditor draft={draft} exceptions={exceptions} onClose={closeDraft} />}
+      {draft && <ItemEditor kind={DEAL} draft={draft} exceptions={exceptions} onClose={closeDraft} />}
       {edited && (
-        <DealEditor
+        <ItemEditor
           key={edited.id}
-          deal={latest}
+          kind={DEAL}
+          item={latest}
           draft={formOf(edited)}
           exceptions={exceptions}
           onClose={close}

@@ -8,14 +8,15 @@ import type { EventDto } from "@/lib/events/schema";
 import type { HoursExceptionDto } from "@/lib/hours/schema";
 import { SHOP_TIME_LABEL } from "@/lib/time";
 import { DeleteDialog } from "../../_components/delete-dialog";
+import { ItemEditor } from "../../_components/editor/item-editor";
 import { useItemTask } from "../../_components/editor/use-item-task";
 import { ItemLists } from "../../_components/item-list";
 import { PageHeading } from "../../_components/page-heading";
 import { StatCard, StatGrid } from "../../_components/stat-card";
 import { deleteEventAction } from "../actions";
-import { EventEditor } from "./event-editor";
 import { type EventForm, eventWords, formOf, newEvent, nextWeekOf } from "./event-form";
 import { EVENT_LISTS, groupEvents } from "./event-groups";
+import { EVENT } from "./event-kind";
 import { EventListItem } from "./event-list-item";
 
 type Props = {
@@ -68,11 +69,12 @@ export function EventsScreen({ events, exceptions, renderedAt }: Props) {
           )}
         />
       )}
-      {draft && <EventEditor draft={draft} exceptions={exceptions} onClose={close} />}
+      {draft && <ItemEditor kind={EVENT} draft={draft} exceptions={exceptions} onClose={close} />}
       {edited && (
-        <EventEditor
+        <ItemEditor
           key={edited.id}
-          event={latest}
+          kind={EVENT}
+          item={latest}
           draft={formOf(edited)}
           exceptions={exceptions}
           onClose={close}
