@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import { useMediaQuery } from "@/components/browser/use-media-query";
 import { isChord } from "./is-chord";
 import { isOverlayUnsaved } from "./use-unsaved";
+import { useWindowKeyDown } from "./use-window-key-down";
 
 const COOKIE_SECONDS = 7 * 24 * 60 * 60;
 /** Below this width the sidebar shows icons only (on a phone nothing) and opens as a drawer over the page. */
@@ -41,16 +42,11 @@ export function useSidebar(wasExpanded: boolean): SidebarState {
     remember(!isExpanded);
     setIsExpanded(!isExpanded);
   };
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useWindowKeyDown((event) => {
     if (!isChord(event, "b")) return;
     event.preventDefault();
     if (!isOverlayUnsaved()) toggle();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKeyDown(event);
-    window.addEventListener("keydown", listen);
-    return () => window.removeEventListener("keydown", listen);
-  }, []);
 
   return { isExpanded, isTablet: !isWide, isDrawerOpen, setIsDrawerOpen, toggle };
 }

@@ -1,7 +1,8 @@
-import { createContext, useCallback, useEffect, useEffectEvent, useState } from "react";
+import { createContext, useCallback, useState } from "react";
 import { isChord } from "./is-chord";
 import { isPanelOpen, takesLetters } from "./takes-letters";
 import { askAboutScreen, isOverlayUnsaved } from "./use-unsaved";
+import { useWindowKeyDown } from "./use-window-key-down";
 
 /** The dialogs that open over any screen. */
 export type Overlay = "check-in" | "find-member" | "keys" | "search";
@@ -38,7 +39,7 @@ export function useOverlays() {
     else show();
   }, []);
 
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useWindowKeyDown((event) => {
     const letter = takesLetters(event) ? LETTERS[event.key] : undefined;
     // Works also while typing. Does nothing while a dialog or panel holds unsaved input.
     const overlay = isChord(event, "k") ? "search" : letter;
@@ -52,11 +53,6 @@ export function useOverlays() {
     own.focus();
     own.select();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKeyDown(event);
-    window.addEventListener("keydown", listen);
-    return () => window.removeEventListener("keydown", listen);
-  }, []);
 
   return { shown, member, open, close };
 }

@@ -1,5 +1,5 @@
-import { useEffect } from "react";
 import { isPanelOpen, takesLetters } from "./takes-letters";
+import { useWindowKeyDown } from "./use-window-key-down";
 
 /** What Enter on a row activates, in order of preference: its link, its toggle, its first control. */
 const OPENERS = ["[data-row-open]", "[data-row-toggle]", "button, a[href], summary"];
@@ -29,18 +29,14 @@ function open(row: HTMLElement): void {
 
 /** `j` and `k` move the focus from row to row over all lists of a page; Enter or `o` opens the row. */
 export function useRowKeys(): void {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!takesLetters(event) || isPanelOpen()) return;
-      const { target } = event;
-      const row = target instanceof HTMLElement && target.matches("[data-row]") ? target : null;
-      if (event.key === "j") move(1);
-      else if (event.key === "k") move(-1);
-      else if (row && (event.key === "Enter" || event.key === "o")) open(row);
-      else return;
-      event.preventDefault();
-    };
-    window.addEventListener("keydown", onKeyDown);
-    return () => window.removeEventListener("keydown", onKeyDown);
-  }, []);
+  useWindowKeyDown((event) => {
+    if (!takesLetters(event) || isPanelOpen()) return;
+    const { target } = event;
+    const row = target instanceof HTMLElement && target.matches("[data-row]") ? target : null;
+    if (event.key === "j") move(1);
+    else if (event.key === "k") move(-1);
+    else if (row && (event.key === "Enter" || event.key === "o")) open(row);
+    else return;
+    event.preventDefault();
+  });
 }
