@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from "react";
 import { Badge } from "@/components/ui/badge";
-import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/count";
 
 type Props = {
@@ -12,19 +11,14 @@ type Props = {
   count?: number | string;
   /** A search box, a filter, buttons. */
   tools?: ReactNode;
-  className?: string;
   children: ReactNode;
 };
 
 /** A titled card of an admin page: a list, a table, a form. */
-export function Card({ id, title, subtitle, count, tools, className, children }: Props) {
+export function Card({ id, title, subtitle, count, tools, children }: Props) {
   const headingId = useId();
   return (
-    <section
-      id={id}
-      aria-labelledby={headingId}
-      className={cn("min-w-0 scroll-mt-20 rounded-xl border bg-card", className)}
-    >
+    <section id={id} aria-labelledby={headingId} className="min-w-0 scroll-mt-20 rounded-xl border bg-card">
       <div className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b px-4 py-3.5 md:px-5 lg:has-[search]:[&>:first-child:has(p)]:basis-80">
         <div className="min-w-0 flex-1 basis-40">
           <h2

@@ -46,31 +46,32 @@ export default async function AdminSettingsPage({ searchParams }: PageProps) {
         title="Settings"
         subtitle="Launch date, hours, signs to print, your password, the audit, privacy and points"
       />
-      <LaunchDateCard {...toLaunchDateDto(launch)} />
-      <Card
-        title="Holiday and Special Hours"
-        subtitle={`Every day: ${hoursText.range}. Enter the days that differ.`}
-        className="max-w-3xl"
-      >
-        <div className="grid gap-6 px-4 py-5 md:px-5">
-          <HoursList exceptions={exceptions} />
-          <HoursForm today={shopDay(ctx.now())} enteredIds={exceptions.map(({ id }) => id)} />
-        </div>
-      </Card>
-      <CounterKit />
-      <Card title="Your Password" subtitle={`For the account ${ctx.actor.username}`} className="max-w-3xl">
-        <div className="grid gap-6 px-4 py-5 md:px-5">
-          <PasswordForm username={ctx.actor.username} />
-          <p className="max-w-prose text-muted-foreground text-sm">
-            When somebody leaves the staff, run <code>npm run admin:revoke -- USERNAME</code> on the server:
-            it takes their access away and signs them out everywhere. If they knew the admin code, set a new
-            one.
-          </p>
-        </div>
-      </Card>
-      <AuditSection />
-      <PointsPolicyCard ctx={ctx} />
-      <PrivacySection />
+      <div className="grid min-w-0 max-w-3xl gap-4 md:gap-6">
+        <LaunchDateCard {...toLaunchDateDto(launch)} />
+        <Card
+          title="Holiday and Special Hours"
+          subtitle={`Every day: ${hoursText.range}. Enter the days that differ.`}
+        >
+          <div className="grid gap-6 px-4 py-5 md:px-5">
+            <HoursList exceptions={exceptions} />
+            <HoursForm today={shopDay(ctx.now())} enteredIds={exceptions.map(({ id }) => id)} />
+          </div>
+        </Card>
+        <CounterKit />
+        <Card title="Your Password" subtitle={`For the account ${ctx.actor.username}`}>
+          <div className="grid gap-6 px-4 py-5 md:px-5">
+            <PasswordForm username={ctx.actor.username} />
+            <p className="max-w-prose text-muted-foreground text-sm">
+              When somebody leaves the staff, run <code>npm run admin:revoke -- USERNAME</code> on the server:
+              it takes their access away and signs them out everywhere. If they knew the admin code, set a new
+              one.
+            </p>
+          </div>
+        </Card>
+        <AuditSection />
+        <PointsPolicyCard ctx={ctx} />
+        <PrivacySection />
+      </div>
       {privacy && (
         <SidePanel name="privacy">
           <Suspense key={privacy} fallback={<SidePanelSkeleton label="Loading the privacy desk..." />}>
@@ -107,11 +108,7 @@ export default async function AdminSettingsPage({ searchParams }: PageProps) {
 
 function LaunchDateCard({ launchDate }: { launchDate: string }) {
   return (
-    <Card
-      title="Business Launch Date"
-      subtitle="The day the shop opened its doors to real customers"
-      className="max-w-3xl"
-    >
+    <Card title="Business Launch Date" subtitle="The day the shop opened its doors to real customers">
       <div className="grid gap-6 px-4 py-5 md:px-5">
         <div id="launch-date-help" className="grid max-w-prose gap-2 text-muted-foreground text-sm">
           <p>
@@ -166,7 +163,7 @@ type LinkSectionProps = {
 /** What a side panel is for, and the link that opens it. */
 function LinkSection({ title, subtitle, icon: Icon, link, words, children }: LinkSectionProps) {
   return (
-    <Card title={title} subtitle={subtitle} className="max-w-3xl">
+    <Card title={title} subtitle={subtitle}>
       <div className="flex flex-wrap items-center justify-between gap-4 px-4 py-5 md:px-5">
         <p className="max-w-prose text-muted-foreground text-sm">{children}</p>
         <Button asChild variant="outline">

@@ -39,7 +39,6 @@ export function CounterKit() {
       id="counter-kit"
       title="Counter Kit"
       subtitle="Signs and labels to print, always up to date with the site"
-      className="max-w-3xl"
     >
       <ul className="divide-y">
         {SHEETS.map(({ href, name, words }) => (

@@ -24,7 +24,6 @@ export async function PointsPolicyCard({ ctx }: { ctx: Ctx }) {
       id="points-policy"
       title="Points Policy"
       subtitle={<Unbroken text={pointsExpiry.sentence} />}
-      className="max-w-3xl"
       tools={<Badge variant={isOn ? "info" : "amber"}>{isOn ? "On" : "Off"}</Badge>}
     >
       <div className="grid gap-4 px-4 py-5 text-sm md:px-5">
