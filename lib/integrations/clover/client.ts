@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { z } from "zod";
 import { nullOn } from "./clover-error";
 import { inHalves } from "./in-halves";
 import { MAX_IDS_LENGTH, MAX_NAME_LENGTH, MAX_NOTE_LENGTH, OVERLAP } from "./limits";
@@ -90,25 +91,16 @@ function shopCalls(wire: Wire) {
      * GET /categories: all of them each time, because they carry no dependable modifiedTime (docs.clover.com, Inventory
      * FAQs).
      */
-    categories: (options: ListOptions = {}): CloverPages<CategoryWire> =>
-      pages(wire, options, (offset, limit, signal) =>
-        wire.list("/categories", CategoryWire, { offset, limit, signal }),
-      ),
+    categories: listing(wire, "/categories", CategoryWire),
 
     /** GET /discounts: those that clerks can choose; all of them each time. */
-    discounts: (options: ListOptions = {}): CloverPages<RegisterDiscountWire> =>
-      pages(wire, options, (offset, limit, signal) =>
-        wire.list("/discounts", RegisterDiscountWire, { offset, limit, signal }),
-      ),
+    discounts: listing(wire, "/discounts", RegisterDiscountWire),
 
     /**
      * GET /items with categories, stock and age rule, the three expands the shop needs. Deleted items are not
      * listed. All of them each time: stock does not dependably move `modifiedTime`.
      */
-    items: (options: ListOptions = {}): CloverPages<ItemWire> =>
-      pages(wire, options, (offset, limit, signal) =>
-        wire.list("/items", ItemWire, { expand: ITEM_EXPAND, offset, limit, signal }),
-      ),
+    items: listing(wire, "/items", ItemWire, { expand: ITEM_EXPAND }),
   };
 }
 
@@ -117,32 +109,14 @@ function groupCalls(wire: Wire) {
     /**
      * GET /item_groups: all of them, by name; an item says which one it is a variant of (Manage items and item groups).
      */
-    itemGroups: (options: ListOptions = {}): CloverPages<ItemGroupWire> =>
-      pages(wire, options, (offset, limit, signal) =>
-        wire.list("/item_groups", ItemGroupWire, { offset, limit, signal }),
-      ),
+    itemGroups: listing(wire, "/item_groups", ItemGroupWire),
 
     /** GET /modifier_groups with their prices and items, of which a nested list shows a hundred at most. */
-    modifierGroups: (options: ListOptions = {}): CloverPages<ModifierGroupWire> =>
-      pages(wire, options, (offset, limit, signal) =>
-        wire.list("/modifier_groups", ModifierGroupWire, {
-          expand: ["items", "modifiers"],
-          offset,
-          limit,
-          signal,
-        }),
-      ),
+    modifierGroups: listing(wire, "/modifier_groups", ModifierGroupWire, { expand: ["items", "modifiers"] }),
 
     /** GET /items that one modifier group hangs on, by id, for groups of more items than a nested list shows. */
-    itemsOfModifierGroup: (groupId: string, options: ListOptions = {}): CloverPages<ReferenceWire> =>
-      pages(wire, options, (offset, limit, signal) =>
-        wire.list("/items", ReferenceWire, {
-          filters: [`modifierGroup.id=${groupId}`],
-          offset,
-          limit,
-          signal,
-        }),
-      ),
+    itemsOfModifierGroup: (groupId: string, options?: ListOptions) =>
+      listing(wire, "/items", ReferenceWire, { filters: [`modifierGroup.id=${groupId}`] })(options),
   };
 }
 
@@ -150,10 +124,7 @@ function customerCalls(wire: Wire) {
   const expand = ["emailAddresses", "phoneNumbers", "metadata"];
   return {
     /** GET /customers: always the whole list, Clover has no filter for changed ones. */
-    customers: (options: ListOptions = {}): CloverPages<CustomerWire> =>
-      pages(wire, options, (offset, limit, signal) =>
-        wire.list("/customers", CustomerWire, { expand, offset, limit, signal }),
-      ),
+    customers: listing(wire, "/customers", CustomerWire, { expand }),
 
     /** GET /customers/{id}: null when there is none, or no longer. */
     customer: (id: string, signal?: AbortSignal) =>
@@ -234,9 +205,7 @@ function orderCalls(wire: Wire) {
      */
     deletedOrders: (options: TimeWindow & { deletedSince: number } & ListOptions) => {
       const filters = [...windowFilters("createdTime", options), `deletedTime>=${options.deletedSince}`];
-      return pages(wire, options, (offset, limit, signal) =>
-        wire.list("/orders", DeletedOrderWire, { filters, offset, limit, signal }),
-      );
+      return listing(wire, "/orders", DeletedOrderWire, { filters })(options);
     },
 
     /**
@@ -261,11 +230,21 @@ function orderCalls(wire: Wire) {
       pages(wire, options, (offset, limit, signal) => listRefunds(wire, { offset, limit, signal })),
 
     /** GET /credits, manual refunds that belong to no payment: all of them, newest first, as with refunds. */
-    credits: (options: ListOptions = {}): CloverPages<RefundWire> =>
-      pages(wire, options, (offset, limit, signal) =>
-        wire.list("/credits", CreditWire, { offset, limit, signal }),
-      ),
+    credits: listing(wire, "/credits", CreditWire),
   };
+}
+
+/** The call that gives one list of Clover's in pages. */
+function listing<T extends { id: string }>(
+  wire: Wire,
+  path: string,
+  element: z.ZodType<T>,
+  asked: { expand?: readonly string[]; filters?: readonly string[] } = {},
+) {
+  return (options: ListOptions = {}): CloverPages<T> =>
+    pages(wire, options, (offset, limit, signal) =>
+      wire.list(path, element, { ...asked, offset, limit, signal }),
+    );
 }
 
 function pages<T extends { id: string }>(
