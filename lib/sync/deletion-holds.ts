@@ -5,6 +5,7 @@ import { tags } from "@/lib/cache/tags";
 import { actorName, type Ctx, requireAdmin, withTransaction } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 import { parseInput } from "@/lib/parse";
+import type { DeletionHold } from "@/prisma/generated/client";
 import { GUARDED, type GuardedKind, isGuarded, missingFrom, type ReadSoFar } from "./missing-records";
 import { arrayLiteral } from "./sql";
 
@@ -62,25 +63,13 @@ const sameIds = (one: readonly string[], other: readonly string[]): boolean =>
 export async function listDeletionHolds(ctx: Ctx): Promise<DeletionHoldDto[]> {
   requireAdmin(ctx);
   const holds = await ctx.db.deletionHold.findMany({ orderBy: { foundAt: "asc" } });
-  return Promise.all(
-    holds.flatMap((hold) => {
-      const { kind } = hold;
-      return isGuarded(kind) ? [toDto(ctx, { ...hold, kind })] : [];
-    }),
-  );
+  return Promise.all(holds.flatMap((hold) => (isGuarded(hold.kind) ? [toDto(ctx, hold.kind, hold)] : [])));
 }
-
-type Hold = {
-  kind: GuardedKind;
-  cloverIds: string[];
-  known: number;
-  foundAt: Date;
-  confirmedBy: string | null;
-};
 
 async function toDto(
   ctx: Ctx,
-  { kind, cloverIds, known, foundAt, confirmedBy }: Hold,
+  kind: GuardedKind,
+  { cloverIds, known, foundAt, confirmedBy }: DeletionHold,
 ): Promise<DeletionHoldDto> {
   const { table, name } = GUARDED[kind];
   const rows = await ctx.db.$queryRaw<{ name: string }[]>`
