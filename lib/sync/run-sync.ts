@@ -11,7 +11,6 @@ import { type SyncKind, sharedKind } from "./kinds";
 import {
   acquireLease,
   HEARTBEAT_MS,
-  holderName,
   LEASE_MS,
   type Lease,
   LeaseLostError,
@@ -100,7 +99,7 @@ export async function beginSync(
 ): Promise<BegunRun> {
   requireAdmin(caller);
   const ctx = createCtx({ actor: caller.actor, db: caller.db, now: caller.now, requestId: caller.requestId });
-  const { holder = holderName(), leaseMs = LEASE_MS } = options;
+  const { holder, leaseMs = LEASE_MS } = options;
   const take = () => acquireLease(ctx, leaseOf(kind), { holder, leaseMs });
   const lease = (await take()) ?? (kind === "orders" ? await afterChanges(ctx, take) : null);
   if (!lease) throw new AppError("conflict", `The ${NAMES[kind]} is already running.`);
@@ -147,7 +146,7 @@ async function carryOut(
   const heart = beat(ctx, lease, options, stop);
   const releaseHeap = steadyHeap();
   const run = makeRun(ctx, kind, id, lease, stop.signal, options);
-  const following = setInterval(() => void follow(run, kind), options.followMs ?? FOLLOW_MS).unref();
+  const following = setInterval(() => void follow(run), options.followMs ?? FOLLOW_MS).unref();
   // A context of its own, because the tags of what the run wrote are flushed before it is closed.
   const closing = createCtx(ctx);
   closing.touch(tags.syncRuns());
@@ -247,7 +246,7 @@ async function isCommitted(tx: Ctx, transaction: string): Promise<boolean> {
   return rows[0]?.status === "committed";
 }
 
-async function follow({ ctx, counts }: Run, kind: SyncKind): Promise<void> {
+async function follow({ ctx, counts, kind }: Run): Promise<void> {
   if (TAGS_OF[kind].length === 0 || !hasChanges(counts())) return;
   ctx.touch(...TAGS_OF[kind]);
   await flushTouched(ctx, "job");
