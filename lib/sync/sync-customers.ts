@@ -17,9 +17,7 @@ export type CustomersSource = Pick<CloverClient, "customers">;
  * @throws {DeletionGuardError} when more than a fifth of them would be marked as removed.
  */
 export async function syncCustomers(run: Run, clover: CustomersSource): Promise<void> {
-  const failure = await runStep(run, "customers", async () => {
-    await runFullRead(run, customersRead(run, clover));
-  });
+  const failure = await runStep(run, "customers", () => runFullRead(run, customersRead(run, clover)));
   // Runs after a failure too: the pages before it may have changed numbers.
   await groupMembers(run);
   if (failure) throw failure;

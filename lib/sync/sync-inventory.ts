@@ -39,9 +39,7 @@ export async function syncInventory(run: Run, clover: InventorySource): Promise<
       listed = new Set(await readCategories(run, clover));
     });
     await runStep(run, "item-groups", () => readGroups(run, clover));
-    const failure = await runStep(run, "products", async () => {
-      await readItems(run, clover, listed);
-    });
+    const failure = await runStep(run, "products", () => readItems(run, clover, listed));
     await runStep(run, "modifier-groups", () => readPrices(run, clover));
     // Groups take over the modifiers of their options.
     await commitProducts(run, (tx) => deriveProducts(tx, "all"));
