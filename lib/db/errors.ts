@@ -38,20 +38,17 @@ const NETWORK_DOWN =
 
 const OUT_OF_RESOURCES = /\b53[1-4]00\b|No space left on device|too many clients already/;
 
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Prisma.PrismaClientKnownRequestError && error.code === code;
+
 /** True for a violated unique constraint. */
-export function isUniqueViolation(error: unknown): boolean {
-  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
-}
+export const isUniqueViolation = (error: unknown): boolean => hasCode(error, "P2002");
 
 /** True when the row to change does not exist. */
-function isMissingRow(error: unknown): boolean {
-  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2025";
-}
+const isMissingRow = (error: unknown): boolean => hasCode(error, "P2025");
 
 /** True when a row to refer to does not exist: checked before, so it was deleted since. */
-function isLostReference(error: unknown): boolean {
-  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2003";
-}
+const isLostReference = (error: unknown): boolean => hasCode(error, "P2003");
 
 /**
  * SQLSTATE class 53: the server is out of disk, memory or connections. Writes may succeed later.
