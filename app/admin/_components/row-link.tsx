@@ -13,19 +13,13 @@ export function RowLink({ sets = "", ...props }: Props) {
   return <a data-list-link={sets} data-row-open="" className="row-link" {...props} />;
 }
 
-type OpenRowProps = { href: string; sets: string; label: string; of: string };
+type OpenRowProps = { href: string; sets: string; of: string };
 
 /** The same link as a button at the end of a row; on a phone it only shows that the row opens. */
-export function OpenRow({ href, sets, label, of }: OpenRowProps) {
+export function OpenRow({ href, sets, of }: OpenRowProps) {
   return (
-    <a
-      data-list-link={sets}
-      data-row-open=""
-      className="row-opener"
-      href={href}
-      aria-label={`${label} ${of}`}
-    >
-      {label}
+    <a data-list-link={sets} data-row-open="" className="row-opener" href={href} aria-label={`View ${of}`}>
+      View
     </a>
   );
 }

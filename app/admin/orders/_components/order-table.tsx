@@ -29,12 +29,7 @@ export function OrderTable({ orders, query }: Props) {
       align: "right",
       place: "action",
       cell: ({ id }) => (
-        <OpenRow
-          href={orderListHref(query, { order: id })}
-          sets="order"
-          label="View"
-          of={`order ${shortId(id)}`}
-        />
+        <OpenRow href={orderListHref(query, { order: id })} sets="order" of={`order ${shortId(id)}`} />
       ),
     },
   ];
