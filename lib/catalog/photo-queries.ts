@@ -22,7 +22,7 @@ export type PhotoQueue = {
   bestSellers: { pictured: number; total: number };
 };
 
-type Row = { id: string; name: string; categoryName: string | null; sold: number };
+type Row = Omit<ProductToPhotograph, "drawing">;
 
 /**
  * The products on the site that need a photo, what sells most first, and how many of the best sellers have one. Two
@@ -42,10 +42,8 @@ export async function readPhotoQueue(ctx: Ctx): Promise<PhotoQueue> {
       ) best`,
   ]);
   return {
-    next: rows.map((row) => ({ ...toProduct(row), drawing: productDrawing(row) })),
+    next: rows.map((row) => ({ ...row, drawing: productDrawing(row) })),
     missing: counted?.missing ?? 0,
     bestSellers: { pictured: counted?.pictured ?? 0, total: counted?.total ?? 0 },
   };
 }
-
-const toProduct = ({ id, name, categoryName, sold }: Row) => ({ id, name, categoryName, sold });
