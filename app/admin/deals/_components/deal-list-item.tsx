@@ -9,7 +9,7 @@ import { dealTimes, repeatsInWords } from "@/lib/deals/times";
 import { printRoutes } from "@/lib/routes";
 import { formatShopDayAndTimeParts } from "@/lib/time";
 import { type ItemHandlers, ItemRow } from "../../_components/item-list";
-import { RowButtonLink } from "../../_components/row-button";
+import { RowButton } from "../../_components/row-button";
 
 type Props = ItemHandlers<DealDto> & { deal: DealDto; now: number };
 
@@ -54,7 +54,7 @@ export function DealListItem({ deal, now, ...handlers }: Props) {
       }
       more={
         !isOff(dealState(times, now)) && (
-          <RowButtonLink
+          <RowButton
             icon={Printer}
             label="Print a poster"
             of={title}
