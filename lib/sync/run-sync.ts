@@ -51,7 +51,6 @@ export type RunOptions = {
   onPoint?: (point: string) => Promise<void> | void;
   holder?: string;
   leaseMs?: number;
-  heartbeatMs?: number;
   /** How often the screens see the progress of a run, in milliseconds. */
   followMs?: number;
 };
@@ -143,7 +142,7 @@ async function carryOut(
   options: RunOptions & { leaseMs: number },
 ): Promise<Counts> {
   const stop = new AbortController();
-  const heart = beat(ctx, lease, options, stop);
+  const heart = beat(ctx, lease, options.leaseMs, stop);
   const releaseHeap = steadyHeap();
   const run = makeRun(ctx, kind, id, lease, stop.signal, options);
   const following = setInterval(() => void follow(run), options.followMs ?? FOLLOW_MS).unref();
@@ -252,18 +251,13 @@ async function follow({ ctx, counts, kind }: Run): Promise<void> {
   await flushTouched(ctx, "job");
 }
 
-function beat(
-  ctx: Ctx,
-  lease: Lease,
-  { heartbeatMs = HEARTBEAT_MS, leaseMs }: RunOptions & { leaseMs: number },
-  stop: AbortController,
-): NodeJS.Timeout {
+function beat(ctx: Ctx, lease: Lease, leaseMs: number, stop: AbortController): NodeJS.Timeout {
   const timer = setInterval(() => {
     renewLease(ctx, lease, leaseMs).catch((error: unknown) => {
       if (error instanceof LeaseLostError) stop.abort(error);
       else log.warn({ err: error }, "the lease of a sync could not be renewed");
     });
-  }, heartbeatMs);
+  }, HEARTBEAT_MS);
   return timer.unref();
 }
 
