@@ -1,5 +1,5 @@
 import type { ProductDto, ProductOptionDto } from "@/lib/catalog/schema";
-import { toModifiers, toPriceType } from "@/lib/catalog/to-dto";
+import { toModifiers, toOptionDto, toPriceType } from "@/lib/catalog/to-dto";
 import type { Amount } from "@/lib/money";
 
 /** An option as staff see it. */
@@ -91,17 +91,6 @@ export function toAdminProductDto(row: AdminProductRow): AdminProductDto {
 }
 
 function toAdminOptionDto(row: OptionRow): AdminOptionDto {
-  const { id, label, price, priceType, stock, isStockTracked, sku, code, cost, isActive } = row;
-  return {
-    id,
-    label,
-    price,
-    priceType: toPriceType(priceType),
-    stock,
-    isStockTracked,
-    sku,
-    code,
-    cost,
-    isActive,
-  };
+  const { sku, code, cost, isActive } = row;
+  return { ...toOptionDto(row), sku, code, cost, isActive };
 }

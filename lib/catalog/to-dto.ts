@@ -70,7 +70,8 @@ export function toProductDto(row: ProductRow): ProductDto {
   };
 }
 
-function toOptionDto({ id, label, price, priceType, stock, isStockTracked }: OptionRow): ProductOptionDto {
+export function toOptionDto(row: OptionRow): ProductOptionDto {
+  const { id, label, price, priceType, stock, isStockTracked } = row;
   return { id, label, price, priceType: toPriceType(priceType), stock, isStockTracked };
 }
 
