@@ -1,11 +1,7 @@
+import type { DealDto } from "@/lib/deals/schema";
 import { formatDollars } from "@/lib/money";
 
-type Offer = {
-  title: string;
-  description: string;
-  discountPercent: number | null;
-  discountAmount: string | null;
-};
+type Offer = Pick<DealDto, "title" | "description" | "discountPercent" | "discountAmount">;
 
 /** "25% off", "$5 off", "25% off + $5 off"; null without either. */
 export function discountLabel({
