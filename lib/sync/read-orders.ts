@@ -110,7 +110,7 @@ async function beginHistory(run: Run, clover: OrdersSource): Promise<OrdersSweep
 async function historyStart(run: Run, clover: OrdersSource): Promise<number> {
   const opened = await openedAt(run, clover);
   const isPossible = opened !== null && opened > BEFORE_CLOVER && opened < run.startedAt.getTime();
-  return opened !== null && isPossible ? opened - DAY_MS : BEFORE_CLOVER;
+  return isPossible ? opened - DAY_MS : BEFORE_CLOVER;
 }
 
 /**
