@@ -8,7 +8,6 @@ const MAX_RANGE_DAYS = 100;
 /** In characters: a longer reason would not fit beside the clock in the header. */
 export const MAX_REASON_LENGTH = 24;
 
-const day = (message: string) => z.iso.date(message);
 const time = z.union([z.literal(""), z.iso.time({ precision: -1, error: "Must be a time such as 10:00" })]);
 
 /** Minutes from midnight of HH:MM. */
@@ -29,9 +28,9 @@ export const closingMinute = (text: string): number => minuteOf(text) || MINUTES
 /** Closed days, or days with other hours. Times in shop time, HH:MM; empty when closed all day. */
 export const HoursExceptionInput = z
   .object({
-    firstDay: day("Choose the first day"),
+    firstDay: z.iso.date("Choose the first day"),
     /** Empty: the first day alone. */
-    lastDay: z.union([z.literal(""), day("Must be a day")]).default(""),
+    lastDay: z.union([z.literal(""), z.iso.date("Must be a day")]).default(""),
     isClosed: z.boolean().default(false),
     opens: time.default(""),
     closes: time.default(""),
