@@ -14,18 +14,15 @@ export function SheetBrand({ className }: { className: string }) {
 }
 
 /** A QR code for a phone's camera. */
-export function SheetCode({
-  address,
-  label,
-  className,
-}: {
-  address: string;
-  label: string;
-  className: string;
-}) {
+export function SheetCode({ address, className }: { address: string; className: string }) {
   const { path, size } = qrPath(address);
   return (
-    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} className={className}>
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={`QR code to ${address}`}
+      className={className}
+    >
       <path d={path} className="fill-code-ink" shapeRendering="crispEdges" />
     </svg>
   );

@@ -18,7 +18,7 @@ export default async function CounterCardPage() {
         <div className="relative flex h-full flex-col items-center justify-between px-[0.42in] py-[0.42in] text-center">
           <SheetBrand className="text-[10.5pt]" />
           <h2 className="font-bold font-display text-[25pt] leading-[1.05]">Check your rewards</h2>
-          <SheetCode address={address} label={`QR code to ${address}`} className="size-[1.85in]" />
+          <SheetCode address={address} className="size-[1.85in]" />
           <p className="text-balance text-[10.5pt] leading-snug">
             Scan, enter your phone number, and see your visits and your tier.
           </p>
