@@ -27,6 +27,8 @@ it("finds products by name or description in any case, within a category, includ
     ]);
     const amber = await searchAdminProducts(ctx, asked({ q: "amber" }));
     expect([amber.matches, amber.total, amber.rows.length]).toEqual([2, 2, 2]);
+    const byWords = await searchAdminProducts(ctx, asked({ q: "glass amber spoons" }));
+    expect(byWords.rows.map(({ name }) => name)).toEqual(["Spoon"]);
     const amberPipes = await searchAdminProducts(ctx, asked({ q: "amber", category: "Pipes" }));
     expect([amberPipes.matches, amberPipes.total]).toEqual([2, 1]);
     expect(amberPipes.rows[0]).toMatchObject({

@@ -4,7 +4,7 @@ import { BY_CATEGORY_NAME, CATEGORIES, inCategory, STAFF_OPTIONS } from "@/lib/c
 import { type AdminProductDto, type AdminProductRow, toAdminProductDto } from "@/lib/catalog/to-admin-dto";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import { Prisma } from "@/lib/db/client";
-import { containing } from "@/lib/db/like";
+import { containing, containingWords } from "@/lib/db/like";
 import { listAndCount } from "@/lib/db/list-and-count";
 import { ADMIN_PAGE_SIZE } from "@/lib/page-size";
 import { ListQuery, type Page, pageOf, pageOrLast } from "@/lib/paging";
@@ -39,9 +39,12 @@ const matching = ({ q, show }: Pick<AdminProductQuery, "q" | "show">): Prisma.Sq
     : Prisma.sql`group_id IS NULL`;
   if (!q) return listed;
   const pattern = containing(q);
-  return Prisma.sql`(${listed} AND (name ILIKE ${pattern} OR description ILIKE ${pattern} OR sku ILIKE ${pattern}
-    OR code ILIKE ${pattern} OR id = ANY (ARRAY(SELECT o.group_id FROM products o
-      WHERE o.name ILIKE ${pattern} OR o.sku ILIKE ${pattern} OR o.code ILIKE ${pattern}))))`;
+  const words = containingWords(q).map(
+    (word) => Prisma.sql`(name ILIKE ${word} OR description ILIKE ${word} OR id = ANY (ARRAY(
+      SELECT o.group_id FROM products o WHERE o.name ILIKE ${word})))`,
+  );
+  return Prisma.sql`(${listed} AND ((${Prisma.join(words, " AND ")}) OR sku ILIKE ${pattern} OR code ILIKE ${pattern}
+    OR id = ANY (ARRAY(SELECT o.group_id FROM products o WHERE o.sku ILIKE ${pattern} OR o.code ILIKE ${pattern}))))`;
 };
 
 const within = (category: string): Prisma.Sql =>

@@ -35,6 +35,26 @@ describe("a search", () => {
     expect(await names({ q })).toEqual([`Odd ${q} name`]);
   });
 
+  it.each([
+    ["geek bar miami mint", ["Geek Bar Pulse 15000 - Miami Mint"]],
+    ["torch black", ["Scorch Black Torch Lighter"]],
+    ["grinders", ["Cali Crusher", "Santa Cruz Grinder 4-Piece"]],
+    ["purple grinder", ["Cali Crusher"]],
+    ["4 piece", ["Santa Cruz Grinder 4-Piece"]],
+    ["geek-bar", ["Geek Bar Pulse 15000 - Miami Mint"]],
+    ["mint torch", []],
+  ])("finds %s by its words, in any order", async (q, found) => {
+    const names = [
+      "Geek Bar Pulse 15000 - Miami Mint",
+      "Scorch Black Torch Lighter",
+      "Santa Cruz Grinder 4-Piece",
+    ];
+    for (const name of names) await makeProduct(db(), { name });
+    const group = await makeProduct(db(), { name: "Cali Crusher", isGroup: true });
+    await makeProduct(db(), { name: "Cali Crusher Grinder 2.5 in Purple", groupId: group.id });
+    expect((await find({ q })).products.map(({ name }) => name)).toEqual(found);
+  });
+
   it("combines with the category", async () => {
     await makeProduct(db(), { name: "Mint vape", categoryName: "Vapes" });
     await makeProduct(db(), { name: "Mint shisha", categoryName: "Shisha" });

@@ -26,7 +26,7 @@ import {
 import { TAG_CHARACTERS } from "@/lib/catalog/tags";
 import { type ProductRow, toCategoryDto, toListedProductDto, toProductDto } from "@/lib/catalog/to-dto";
 import { type Db, db, Prisma } from "@/lib/db/client";
-import { containing } from "@/lib/db/like";
+import { containingWords } from "@/lib/db/like";
 
 type Matching = Omit<ProductFilter, "offset" | "limit">;
 
@@ -40,11 +40,13 @@ function matching({ q, category, min, max, stock, new: isNew }: Matching): Prism
   const parts = [ON_SHELF];
   if (category) parts.push(inCategory(category));
   if (q) {
-    const pattern = containing(q);
+    const words = containingWords(q);
+    const inProduct = words.map((word) => Prisma.sql`(f.name ILIKE ${word} OR ${TAG} ILIKE ${word})`);
+    const inOption = words.map((word) => Prisma.sql`o.name ILIKE ${word}`);
     parts.push(
       Prisma.sql`id = ANY (ARRAY(
-        SELECT f.id FROM products f WHERE f.name ILIKE ${pattern} OR ${TAG} ILIKE ${pattern}
-        UNION SELECT o.group_id FROM products o WHERE o.is_active AND o.name ILIKE ${pattern}))`,
+        SELECT f.id FROM products f WHERE ${Prisma.join(inProduct, " AND ")}
+        UNION SELECT o.group_id FROM products o WHERE o.is_active AND ${Prisma.join(inOption, " AND ")}))`,
     );
   }
   if (min || max) parts.push(HAS_PRICE);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { containing } from "./like";
+import { containing, containingWords } from "./like";
 
 it.each([
   ["100%_\\", "%100\\%\\_\\\\%"],
@@ -8,4 +8,18 @@ it.each([
   ["6' hose", "%6' hose%"],
 ])("finds %s anywhere, by whichever apostrophe a word has", (text, pattern) => {
   expect(containing(text)).toBe(pattern);
+});
+
+it.each([
+  ["geek bar mint", ["%geek%", "%bar%", "%mint%"]],
+  ["Grinders", ["%Grinder%"]],
+  ["glass vapes", ["%glass%", "%vape%"]],
+  ["torches boxes", ["%torch%", "%box%"]],
+  ["batteries series", ["%batter%", "%serie%"]],
+  ["os 5s", ["%os%", "%5s%"]],
+  ["mint  mint", ["%mint%"]],
+  ["zig-zag - 1-1/4", ["%zig%", "%zag%", "%-%", "%1%", "%1/4%"]],
+  ["50% off", ["%50\\%%", "%off%"]],
+])("finds each word of %s, in the singular too", (text, patterns) => {
+  expect(containingWords(text)).toEqual(patterns);
 });

@@ -7,5 +7,18 @@ export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, "\\$
 /** A LIKE pattern that finds `text` anywhere, with wildcards escaped. One apostrophe in a word finds the others. */
 export const containing = (text: string): string => `%${escapeLike(text).replace(APOSTROPHE, "_")}%`;
 
+/** A plural, which customers type and names leave out: "torches", "batteries", "vapes", and not "glass". */
+const PLURAL = /(?<=\p{L}{2}(?:[cs]h|ss|x))es$|(?<=\p{L}{4})ies$|(?<=\p{L}{2}[^\P{L}s])s$/iu;
+
+/** A hyphen within a word too, which names have and customers do not type, or the other way round: "Zig-Zag". */
+const BETWEEN_WORDS = /\s+|(?<=[\p{L}\d])-(?=[\p{L}\d])/u;
+
+/**
+ * A LIKE pattern for each word of a search: names hold them in another order, with words between, and in the singular.
+ */
+export const containingWords = (text: string): string[] => [
+  ...new Set(text.split(BETWEEN_WORDS).map((word) => containing(word.replace(PLURAL, "")))),
+];
+
 /** The shortest text that a trigram index can search for. */
 export const TRIGRAM = 3;

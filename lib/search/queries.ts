@@ -3,7 +3,7 @@ import { type Ctx, requireAdmin } from "@/lib/context";
 import { fullNameSql, shownEmailSql } from "@/lib/customers/name-sql";
 import { customerMatches } from "@/lib/customers/queries";
 import { Prisma } from "@/lib/db/client";
-import { containing } from "@/lib/db/like";
+import { containing, containingWords } from "@/lib/db/like";
 import { messageMatches } from "@/lib/messages/search-sql";
 import { searchDigits } from "@/lib/phone";
 import { HITS_OF_A_KIND, SEARCH_LETTERS, type SearchHit, type SearchQuery } from "@/lib/search/schema";
@@ -76,9 +76,21 @@ const orders = (q: string): Prisma.Sql => Prisma.sql`
   JOIN orders o ON o.id = matching.id LEFT JOIN customers c ON c.id = o.customer_id
   ORDER BY o.created_at DESC, o.id LIMIT ${HITS_OF_A_KIND})`;
 
+/** The expression is that of the index on it. */
+function hasText(q: string): Prisma.Sql {
+  return Prisma.sql`((name || ' ' || coalesce(sku, '') || ' ' || coalesce(code, '')
+    || ' ' || coalesce(clover_id, '') || ' ' || id::text) ILIKE ${containing(q)})`;
+}
+
+const hasWords = (q: string): Prisma.Sql =>
+  Prisma.join(
+    containingWords(q).map((word) => Prisma.sql`name ILIKE ${word}`),
+    " AND ",
+  );
+
 /**
- * The expression is that of the index on it. An option has a panel of its own only where staff hid it, before the
- * register grouped it: nothing else of it is shown on the site.
+ * An option has a panel of its own only where staff hid it, before the register grouped it: nothing else of it is shown
+ * on the site.
  */
 const products = (q: string): Prisma.Sql => Prisma.sql`
   (SELECT 'product', id::text, name, created_at,
@@ -86,9 +98,9 @@ const products = (q: string): Prisma.Sql => Prisma.sql`
       'isActive', is_active, 'price', price::text, 'priceMax', coalesce(price_max, price)::text, 'priceType', price_type,
       'unitName', unit_name, 'panelId', CASE WHEN is_hidden_by_staff THEN id ELSE coalesce(group_id, id) END)
   FROM products
-  WHERE (name || ' ' || coalesce(sku, '') || ' ' || coalesce(code, '') || ' ' || coalesce(clover_id, '') || ' '
-    || id::text) ILIKE ${containing(q)}
-  ORDER BY NOT is_active, NOT starts_with(lower(name), ${q.toLowerCase()}), name || '', id LIMIT ${HITS_OF_A_KIND})`;
+  WHERE ${hasText(q)} OR (${hasWords(q)})
+  ORDER BY NOT ${hasText(q)}, NOT is_active, NOT starts_with(lower(name), ${q.toLowerCase()}), name || '', id
+  LIMIT ${HITS_OF_A_KIND})`;
 
 const deals = (q: string): Prisma.Sql => Prisma.sql`
   (SELECT 'deal' AS kind, id::text, title, end_date AS at, jsonb_build_object('isActive', is_active) AS details

@@ -95,6 +95,7 @@ it.each([
   ["a name with an accent of its own", "JOSE\u0301 O", ["customer: José O’Hara"]],
   ["a name with another apostrophe", "o'hara", ["customer: José O’Hara"]],
   ["wildcards taken literally", "100% g", ["product: Dana's Beaker, 100% glass"]],
+  ["goods by words in another order", "glass beakers dana", ["product: Dana's Beaker, 100% glass"]],
   ["two letters find deals and events", "gl", ["event: Glass night"]],
   ["nothing", "zzzz", []],
   ["no text", "", []],
@@ -108,6 +109,18 @@ it("returns a note that distinguishes equal names and a link to the screen of ea
   expect(customer?.href).toBe(`/admin/customers?filter=all&person=${customer?.id}`);
   expect(order).toMatchObject({ href: `/admin/orders?order=${ORDER}` });
   expect(order?.note).toMatch(/^[A-Z][a-z]{2} \d+, \d{4} · \$21\.68 · Paid$/);
+});
+
+it("lists goods with the text as it was typed before those with its words in the name", async () => {
+  await withRollback(async (handle) => {
+    const names = ["Rig of glass 1", "Rig of glass 2", "Rig of glass 3", "Rig of glass 4", "Rig of glass 5"];
+    for (const name of [...names, "Worked glass rig"]) await makeProduct(handle, { name });
+    // An id holds letters by chance.
+    await makeProduct(handle, { name: "Rig", cloverId: "1GLASS" });
+    const hits = await searchEverything(adminCtx(handle), { q: "glass rig" });
+    expect(hits.map(({ title }) => title)).toEqual(["Worked glass rig", ...names.slice(0, 4)]);
+    expect(await searchEverything(adminCtx(handle), { q: "rig 1glass" })).toEqual([]);
+  });
 });
 
 it("lists a member whose number ends with what was typed before those who have it in the middle", async () => {

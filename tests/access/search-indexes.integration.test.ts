@@ -74,6 +74,7 @@ beforeAll(async () => {
 
 it.each<[string, () => Promise<unknown>]>([
   ["the shelf", () => findProducts(db(), ProductFilter.parse({ q: "beaker", category: "Bongs", min: "1" }))],
+  ["the shelf by words", () => findProducts(db(), ProductFilter.parse({ q: "glass beaker" }))],
   ["the Inventory screen", () => searchAdminProducts(ctx(), { q: "beaker", category: "", page: 1 })],
   ["the Orders screen", () => searchOrders(ctx(), { q: "abc123", page: 1 })],
   [
@@ -84,7 +85,7 @@ it.each<[string, () => Promise<unknown>]>([
   ["the inbox for a number", () => searchMessages(ctx(), "all", { q: NUMBER, page: 1 })],
   ["the audit", () => listAudit(ctx(), AuditQuery.parse({ about: "beaker" }))],
   ["the audit of one kind", () => listAudit(ctx(), AuditQuery.parse({ about: "beaker", entity: "deal" }))],
-  ["the search over everything", () => searchEverything(ctx(), { q: "beaker" })],
+  ["the search over everything", () => searchEverything(ctx(), { q: "glass beaker" })],
   ["the search over everything for a number", () => searchEverything(ctx(), { q: NUMBER })],
   ["the privacy desk", () => findPerson(ctx(), { requestId, q: NUMBER })],
   [
