@@ -86,6 +86,9 @@ function thingByParts(
 const MIXED =
   /accessor|additional|misc|other|general|novelt|gift|&|\band\b|new arrivals|sale|clearance|care|related|products|supplies|essentials|smoke ?shop/;
 
+/** Perfumes are named after anything, tobacco among it. */
+const PERFUMES = /^(?:cologne|parfum|perfume)s?$/;
+
 /** What shops do and not what they sell: the goods in such names are those of the customer. */
 const SERVICES = /^(?:services?|repairs?|rentals?|events?|tickets?)$/;
 
@@ -94,11 +97,12 @@ function thingByCategory(category: string): FoundKind | null {
     return { kind: "disposable" };
   if (MIXED.test(category)) return null;
   if (/^(?:tobacco )?lea(?:f|ves)$/.test(category)) return { kind: "tobacco", noun: "tobacco leaf" };
-  if (/^e-?cig(?:arette)?s?$/.test(category)) return { kind: "pod-kit" };
+  if (/^(?:e-?cig(?:arette)?s?|refillable (?:vapes?|devices?))$/.test(category)) return { kind: "pod-kit" };
   if (/^cigarettes?$/.test(category)) return { kind: "cigarettes" };
   if (/^(?:beer|wine|liquor|alcohol)s?$/.test(category)) return { kind: "drink" };
+  if (/^(?:whip(?:ped)? creams?|cream)$/.test(category)) return { kind: "butane", noun: "cream chargers" };
   if (/^quartz$/.test(category)) return { kind: "banger" };
-  if (/^edibles?$/.test(category)) return { kind: "gummies", noun: "a bag of edibles" };
+  if (/^(?:edible|mushroom)s?$/.test(category)) return { kind: "gummies", noun: "a bag of edibles" };
   return thingIn(category, compiledNames) ?? kindOfFirst(matchesIn(category, compiledBrands));
 }
 
@@ -119,7 +123,8 @@ const isPacked = (found: FoundKind | null): found is FoundKind =>
   found !== null && /^(?:candle|chocolate|gummies)$/.test(found.kind);
 
 function findOnce(text: string, category: string): FoundKind | null {
-  if (SERVICES.test(category) && !/\bgift\b/.test(text)) return { kind: "parcel" };
+  if ((SERVICES.test(category) && !/\bgift\b/.test(text)) || PERFUMES.test(category))
+    return { kind: "parcel" };
   if ((LIQUID.test(text) || BY_MAKER.test(text)) && !DEVICE.test(text)) return { kind: "bottle" };
   const first = FIRST.find(({ pattern }) => pattern.test(text));
   if (first) return found(first);

@@ -64,11 +64,11 @@ export function nameParts(name: string): string[] {
 
 /** Words that introduce accessories or what a product fits, which do not describe the product itself. */
 export const BESIDE =
-  /(?:^| )(?:with|w\/|(?<!\d )w|for|fits?|incl\w*|(?<=\w )mit(?! \d| super| kratom)|für|plus(?= (?:\w+ )?tips?\b)|featuring|compatible|comes|(?<=\w )(?<!\b(?:rock|roll|clip|slip|screw|snap|add|carry|try) )on(?! top| glass\b)|\+)(?: |$)/;
+  /(?:^| )(?:with|w\/|(?<!\d )w|for|(?<!\bflex )fits?|incl\w*|(?<=\w )mit(?! \d| super| kratom)|für|plus(?= (?:\w+ )?tips?\b)|featuring|compatible|comes|(?<=\w )(?<!\b(?:rock|roll|clip|slip|screw|snap|add|carry|try) )on(?! top| glass\b)|\+)(?: |$)/;
 
 /** What a product fits, to the end of the name; in "2 for 99" it is a price. */
 const FITS =
-  /(?<=[a-z)"] )(?<!\b(?:made|good|great|best|ready|only) )(?:for|fits?|für|compatible with) (?!\$?\d).*$/;
+  /(?<=[a-z)"] )(?<!\b(?:made|good|great|best|ready|only) )(?:for|(?<!\bflex )fits?|für|compatible with) (?!\$?\d).*$/;
 
 /** Returns a normalized name without what the product fits: in "cover for Peak Pro" that says nothing of its kind. */
 export const withoutFit = (name: string): string => name.replace(FITS, "").trim();

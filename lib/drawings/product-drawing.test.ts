@@ -28,6 +28,7 @@ describe("every product of the sample lists has the right kind and color", () =>
     ["shop-names", 900],
     ["register-names", 1000],
     ["model-names", 900],
+    ["mixed-names", 100],
   ])("%s", (file, least) => {
     const rows = goods(file);
     expect(rows.length).toBeGreaterThan(least);

@@ -14,7 +14,8 @@ export const abbreviations: readonly (readonly [string, string])[] = [
   ["pu?rpl|purp|prp|ppl|pur(?=$| \\d)", "purple"],
   ["sl?vr?(?:lr)?|silv", "silver"],
   ["gld", "gold"],
-  ["ye?l|ye?ll?w", "yellow"],
+  ["5/10(?= (?:batt|cart|pen|thread|vape))", "510"],
+  ["(?<!degree )ye?l|ye?ll?w", "yellow"],
   ["lav", "lavender"],
   ["amb", "amber"],
   // "RG-204" is the number of an article.
@@ -103,7 +104,7 @@ export const abbreviations: readonly (readonly [string, string])[] = [
   ["vse(?= alto)", "vuse"],
   ["^vlo", "velo"],
   ["kng plm|^kp(?= (?:mini|rollies?|slim|xl)\\b)", "king palm"],
-  ["cne?s", "cones"],
+  ["cne?s|cons", "cones"],
   ["vbs", "vibes"],
   ["gft", "gift"],
   ["bac?kpa?c?k", "backpack"],

@@ -111,5 +111,5 @@ export const COLOR_LINES =
 /** Part names whose color is not the product's: in "black accent" and "jade lip" only the part has it. */
 export const accentParts = inLines`
     accents?|lip|trim|rim|mouth ?piece|details?|cap|tips?|handle|stripes?|dots?|twist|base|logo|stem|foot|feet
-    |lid|top|spots?
+    |lid|top|spots?|eyes?
   `;

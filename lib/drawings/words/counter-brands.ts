@@ -75,6 +75,7 @@ export const counterBrands: readonly KindRule[] = [
     `(?:mit ?45|opms|hush|remarkable herbs|whole herbs|super speciosa|7-?ohmz?|bumble ?bee|choice botanicals|trainwreck|boosted|zion herbals|the alchemist|eth?os kratom)${LIQUID}`,
   ),
   rule("drink", "(?:mit ?45|mit) super k|super k extra"),
+  rule("drink-bottle", "kanva"),
   flavored(
     rule(
       "bag",
@@ -86,7 +87,7 @@ export const counterBrands: readonly KindRule[] = [
     "capsules",
     inLines`
       mit ?45|opms|remarkable herbs|earth kratom|hush|whole herbs|urban ice|choice botanicals|super speciosa
-      |trainwreck|maeng da|bali|green malay|red borneo|rhino|kangaroo|rezz|7[- ]?ohmz?|7 ?tabz|opia|perks
+      |trainwreck|maeng da|bali|green malay|red borneo|rhino|kangaroo|rezz|7[- ]?ohmz?|7 ?tabz|opia|(?:dozo )?perks
       |roxy|hydroxie|press'?d|zaza|tianaa|pegasus|toxin rid|bluechew|hard steel|black panther|magnum xxl
       |jack'?d|dr\.? 7|7 ?stax|advanced alkaloids|blue magic|pseudo|mgm ?15|phenibut|stamina rx|schwinn\w*
       |red lips|super panther|(?:lion'?s mane|amanita)(?=.* \d+ ?ct)(?!.*gumm)|libigrow|premier zen|advil

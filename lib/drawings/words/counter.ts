@@ -93,7 +93,7 @@ export const counter: readonly KindRule[] = [
       |(?<=\d ?(?:ct|count|pk)? ?)caps|\w+kaps
       |(?:kratom|detox|raw leaf|extract|cbd|hemp|maeng da|herbal|cleanse|day) (?:\w+ )?(?:caps|kaps)
       |(?:kratom|kava|maeng da|bali|malay|borneo|indo|thai)\b.* caps?|kaps|caps(?= \d)|chewable
-      |7-?oh(?:mz)?(?: tab)?|male enh\w*
+      |7-?oh(?:mz)?(?: tab)?|pseudo\w*|male enh\w*
     `,
     "a bottle of capsules",
   ),
@@ -168,7 +168,8 @@ export const counter: readonly KindRule[] = [
         |smartwhip
         |(?:(?:alien|galaxy|space|cosmic|cloud|monster) gas|cream ?(?:king|right)|rot ?ass|whip ?eazy
         |dr\.? whip|(?:great|best|exotic|ezy|gold|hippie|hot|pro|special blue|supreme
-        |ultra) ?whip(?! ?(?:cream )?charger)|miami magic|cream deluxe|baking bad|fast gas
+        |ultra) ?whip(?! ?(?:cream )?charger)|\w+ whip(?= \d+(?:\.\d)? ?l(?: |$))
+        |\w+ gas(?= \d{3,4} ?g?(?! ?ml|\d))|miami magic|cream deluxe|baking bad|fast gas
         |infusion max|cr[eè]me max|doodlez|nitrox)(?:.* tank)?
       `,
       "cream chargers",
@@ -193,7 +194,8 @@ export const counter: readonly KindRule[] = [
   rule(
     "parcel",
     inLines`
-      bc powder|goody'?s|plug|jogger|(?:sweat ?)?pants|(?:gym|board) shorts|legging|sticker
+      (?:bc|headache|pain relief) powder|chap ?stick|lip balm|goody'?s|plug|jogger|(?:sweat ?)?pants
+      |(?:gym|board) shorts|legging|sticker
       |decal(?! (?!pack|roll|set|sheet|sticker)[a-z])|perfume|parfum|cologne|eau de (?:parfum|toilette)
       |hot ?dog(?: roller)?|(?:disposable |rubber |work |nitrile )?glove|soap|deodorant|detergent|laundry
       |antifreeze|bleach|(?:windshield )?washer|motor oil|trash (?:bag|can|can liner)|garbage bag|ice bag
@@ -204,8 +206,9 @@ export const counter: readonly KindRule[] = [
       |body jewelry|figurine|statue|dream ?catcher|mug|shot glass|pint glass|tumbler|(?:blunt|joint|rolling) glue
       |(?:pipe |bong |vape |glass |display )?(?:stand|rack)|mirror|magnifier|loupe|grommet|o[- ]?ring
       |keck clip|(?<!tray )magnet(?! (?:lid|tray))|gasket|humidity pack|boveda|integra|ticket
-      |workshop(?: seat)?|engraving|(?:glass )?repair|deposit|mystery box|gift (?:set|box|basket|bag)|bundle
-      |(?:personal )?air (?:filter|purifier)|sploof|smoke ?buddy|playing card|(?:poker |card )+deck
+      |workshop(?: seat)?|engraving|(?:glass )?repair|deposit|mystery box|gift (?:set|box|basket|bag)
+      |(?:personal )?air (?:filter|purifier)|sploof|smoke ?(?:buddy|trap)(?:(?: [\w.]+){0,3} filter)?
+      |playing card|(?:poker |card )+deck
       |deck of cards|umbrella|test kit|drug test|\d+ panel(?: drug)?(?: test)?|u ?pass|(?:\w+ )?urine|quick fix|funnel
       |(?:foil|bowl|screen) (?:puncher|poker)|syringe|tool kit|battery tester|screwdriver|cotton bacon
       |(?:cigar |v-?)*cutter|cigar punch|punch cutter|scissor|flint|knife|knives|eye drop|condom|book safe
@@ -225,7 +228,7 @@ export const counter: readonly KindRule[] = [
   weak(
     "parcel",
     inLines`
-      display|pin|patch|ring|crystal|clip|class|fee|toy|game|book|mask|straw|cotton|seat|parts?
+      bundle|display|pin|patch|ring|crystal|clip|class|fee|toy|game|book|mask|straw|cotton|seat|parts?
       |honey(?= vip)
     `,
   ),

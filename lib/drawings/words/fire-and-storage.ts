@@ -15,7 +15,7 @@ export const fireAndStorage: readonly KindRule[] = [
   ),
   rule(
     "lighter",
-    "toker ?poker|(?:bic |clipper )?lighter (?:case|cover|holder|sleeve|skin|tool|wrap)",
+    "toker ?poker|(?:bic |clipper )?lighter (?:case )?(?:case|cover|holder|sleeve|skin|tool|wrap)",
     "a lighter sleeve",
   ),
   weak("lighter", "soft flame"),
@@ -45,7 +45,7 @@ export const fireAndStorage: readonly KindRule[] = [
       "jar",
       inLines`
         (?:thc-?a |cbd |hemp |indoor |exotic )+(?:flower|bud|nug|smalls|shake)|(?:moon ?rock|snow ?cap)s?(?= \d|$)
-        |(?<!ml )flower (?:jar|\d+(?:\.\d+)? ?g)
+        |(?<!ml )flower (?:jar|\d+(?:\.\d+)? ?g)|\d+(?:\.\d+)? ?g(?:r(?:ams?)?)? flower
       `,
       "a jar of flower",
     ),

@@ -49,6 +49,7 @@ export const glassBrands: readonly KindRule[] = [
       |grail quartz|highly educated|opaque bottom|quave|splash guard|terp cup|victory quartz
     `,
   ),
+  general("banger", "honeybee herb"),
   rule("pearls", "ruby (?:ball|pillar)|slurper set"),
   rule("mat", "oil ?slick|east coasters|dab ?pad"),
   // Makers of many things, most of which are water pipes.

@@ -156,7 +156,7 @@ export const glass: readonly KindRule[] = [
     inLines`
       (?:terp |quartz |ruby |sic |glow |opal )pearl|pearls|pearl(?= \d)
       |(?:terp|dab|quartz|spin(?:ning)?) (?:ball|pillar|bead|pill)
-      |(?:valve|terp|(?:terp )?slurper) (?:marble(?: set)?|pill)|marble set|pillar set
+      |(?:valve|terp|(?:terp )?slurper) (?:marble(?: set)?|(?:\w+ )*pill)|marble set|pillar set
     `,
   ),
   rule(

@@ -14,7 +14,7 @@ export const nicotineBrands = {
       |lykcan|kangvape|maskking|nerd bar|relx|bidi|suorin air bar|mnke|ske crystal|fresor|air ?fuze
       |alibarbar|crazyace|daze egge|feoba|fogger|hayati|hifancy|icewave|instaflow|ivg|lightrise|lio bee
       |luxbar|movkin|pastel cartel|pufmi|randm|reymont|sikary|snowplus|supbliss|tastefog|vapmod|veiik|vopk
-      |waspe|xtron|zgar|off[- ]?stamp|digiflavor|hookalit|zovoo|yuoto|airmez|elux|firerose|flonq|pyne pod
+      |waspe|xtron|zgar|off[- ]?stamp|digiflavor|hookalit|zovoo|yuoto|airmez|elux|firerose|flonq|pyne (?:click|pod)
       |instabar|puffmi(?: tank)?|juicy bar|fifty bar|orion bar|priv bar|monster bars|novo bar|rif ?bar|nexa
       |snoopy smoke|space mary|smok spaceman
     `,

@@ -174,7 +174,11 @@ export const refinements: readonly Refinement[] = [
     name: /^(?!.*\b(?:beaker|bong)\b).*\bpipe\b.*\b(?:with|w|w\/) (?:\w+ ){0,2}banger\b/,
     kind: "rig",
   },
-  { from: ["butane"], name: /^(?!.*\b(?:can|fuel|gas|refill)\b).*\btorch (?:lighter|gun)\b/, kind: "torch" },
+  {
+    from: ["butane"],
+    name: /^(?!.*\b(?:can|fuel|gas|refill)\b).*\btorch(?: (?:lighter|gun)\b|.*\brefillable\b)/,
+    kind: "torch",
+  },
   { from: ["lighter"], name: /\btorch\b/, kind: "torch" },
   // A tray that lighters come in stands on the counter.
   { from: ["tray"], name: /\blighters? (?:counter |display )?tray\b/, kind: "lighter" },
@@ -246,7 +250,7 @@ export const refinements: readonly Refinement[] = [
   },
   {
     from: ["battery"],
-    name: /^(?!.*(?:\b(?:18|20|21|26)\d{3}|\b(?:aaa?|9v|cr ?20\d\d|alkaline|duracell|energizer)\b))/,
+    name: /^(?!.*(?:\b(?:18|20|21|26)\d{3}|\b(?:golisi|imren|molicel|mxjo|samsung|sony|aaa?|9v|cr ?20\d\d|alkaline|duracell|energizer)\b))/,
     category: /\b(?:devices|vapes?|vaporizers?)\b/,
     kind: "pen",
     noun: "a vape pen battery",
@@ -272,7 +276,7 @@ export const refinements: readonly Refinement[] = [
   { from: ["parcel", "hookah"], name: GRAMS, category: HOOKAH, kind: "shisha" },
   // The hookahs themselves are sold by the inch.
   { from: ["hookah"], name: /\b(?:50|100|125|200|250) ?(?:g|gm|gr|grams?)$/, kind: "shisha" },
-  { from: ["tips"], category: /\bcigarettes?\b/, kind: "cigarettes" },
+  { from: ["tips"], name: /^(?!.*\btips\b)/, category: /\bcigarettes?\b/, kind: "cigarettes" },
   // A "starter kit" is not always one of vapes.
   { from: ["pod-kit"], category: /\b(?:glass|pipes?|bongs?|rolling|grinders?|hookahs?)\b/, kind: "parcel" },
   // Nicotine pouches by strength alone, as "6 mg spearmint".
@@ -283,7 +287,12 @@ export const refinements: readonly Refinement[] = [
   },
   { from: ["bag"], category: TOBACCO, kind: "tobacco" },
   { from: ["hand-pipe"], name: /\d ?oz\b/, category: TOBACCO, kind: "tobacco" },
-  { from: ["pod", "pod-kit", "mod"], category: /\bdisposables?\b/, kind: "disposable" },
+  {
+    from: ["pod", "pod-kit", "mod"],
+    name: /^(?!.*\b(?:alto|empty|juul|njoy ace|refill\w*|replacement)\b)/,
+    category: /\bdisposables?\b/,
+    kind: "disposable",
+  },
   { from: ["coil"], name: /^(?!.*\b(?:coils?|heads?)\b).*\bpods?\b/, kind: "pod" },
   // Pods that fill from the top are called cartridges too.
   { from: ["cartridge"], name: /\d\.\d+ ?ohm/, kind: "pod" },

@@ -17,7 +17,7 @@ export const rollingBrands: readonly KindRule[] = [
   rule("cleaner", "randy'?s(?: (?!pipe)\\w+)? (?:label|cleaner)|randy'?s(?=.*\\d ?oz)"),
   rule(
     "cones",
-    "cyclones?|dope cones|beautiful burns|blazy susan rose|dank 7|hara supply|raw (?:emperador|lean|rawket)|st\\.? honore|stuff ?n'? ?puff",
+    "cyclones?|dope cones|beautiful burns|blazy susan rose|dank 7|hara supply|vibes (?:the )?cali|raw (?:\\w+ )?(?:emperador|lean|rawket)|st\\.? honore|stuff ?n'? ?puff",
   ),
   rule(
     "tips",
@@ -52,7 +52,7 @@ export const rollingBrands: readonly KindRule[] = [
       ${nicotineBrands.cigar}|dutch(?: masters?)?|^game(?! (?:boy|card|console|controller|day|night|of))
       |phillies|optimo|(?<!wood )woods|al capone|cheyenne|acid (?:kuba|blondie|cold|krush|1400|roam|nasty
       |liquid|earthiness|def sea|toast|atom)|middleton|show (?:cigarillos|blue|sweet|koosh|black|russian)
-      |realwoods|smokin joes cigar|remington cigars?|good times (?:sweet|cigar|(?:flat )?woods|flats?)
+      |realwoods|smokin joes cigar|remington cigars?|good times (?:sweet|cigar|black|(?:flat )?woods|flats?)
       |blackstone(?: \w+)?(?: tips?)?|4 kings|jackpot cigar|padron|oliva|rocky patel|my father|drew estate
       |java mint|tatiana|perdomo|punch (?:gran|rare|rothschild)|ashton|davidoff (?:sig|cigar|nic)|deadwood
       |baccarat|cao|liga privada|tabak especial|isla del sol|gurkha|muriel|king edward|wolf bros|prime time

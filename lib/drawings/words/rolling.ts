@@ -28,7 +28,7 @@ export const rolling: readonly KindRule[] = [
   ),
   rule(
     "tobacco",
-    "grabba(?: leaf)?|fronto(?: leaf)?|(?:grabba|fronto|whole|broad) leaf|leaf tobacco",
+    "grabb?a(?: leaf)?|fronto(?: leaf)?|(?:grabb?a|fronto|whole|broad) leaf|leaf tobacco|(?<!loose )leaf (?:crushed|dark|ground|whole)(?= |$)",
     "tobacco leaf",
   ),
   rule(
@@ -109,7 +109,7 @@ export const rolling: readonly KindRule[] = [
     "cigarettes",
     inLines`
       (?:cigarette|filter|gambler|zen|king size|100(?:'?s| ?mm)?|lights?|menthol|full flavor) tubes?(?= |$)
-      |tubes? (?:100 ?mm|king size|full flavor|lights?|menthol|regular)
+      |(?<!\b(?:blunt|cigar|doob(?:ie|y)?|joint|pre-?roll) )(?:top ?)?tubes? (?:100 ?mm|king size|full flavor|lights?|menthol|regular)
     `,
     "cigarette tubes",
   ),

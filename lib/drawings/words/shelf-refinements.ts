@@ -86,6 +86,29 @@ export const shelfRefinements: readonly Refinement[] = [
   { from: ["capsules", "cigarettes"], name: /\bquick ?lite?s?\b|\bquick ?lights?\b/, kind: "charcoal" },
   // Gum of a maker of pouches.
   { from: ["can"], name: /^(?!.*\bpouch).*\blucy\b.*(?<!bubble )\bgum\b/, kind: "parcel" },
+  // Tablets have a strength, powder a weight.
+  {
+    from: ["bag"],
+    name: /^(?!.*(?:\b(?:gel|powder|leaf)\b|\d ?(?:g|gm|grams?|oz|kg)\b))(?=.*\b(?:kratom|kava)\b).*(?:\d ?mg\b|\b7[- ]?hydro|\bpseudo)/,
+    kind: "capsules",
+    noun: "a bottle of capsules",
+  },
+  {
+    from: ["bag", "bottle"],
+    name: /^(?!.*\b(?:gel|powder)\b).*\bliquid\b/,
+    category: /\b(?:kratom|kava)\b/,
+    kind: "drink-bottle",
+  },
+  // Shelves of one kind of goods, whose names may be words for others.
+  { from: ["papers"], category: /^grinders?$/, kind: "grinder" },
+  { from: ["wraps"], category: /^torch(?:es)?$/, kind: "torch" },
+  {
+    from: ["tobacco"],
+    name: /^(?!.*(?:\b(?:chew\w*|leaf|pipe|rolling|shag)\b|\d ?(?:g|gm|grams?|oz)\b))/,
+    category: /^cigars?$/,
+    kind: "cigar",
+  },
+  { from: ["container"], category: /^mushrooms?$/, kind: "gummies", noun: "a bag of edibles" },
   // What hangs in a car is of cardboard.
   { from: ["spray"], name: /\b(?:li(?:ttle|l) trees?|hanging|paper)\b/, kind: "parcel" },
 ];

@@ -22,7 +22,7 @@ const vapes: readonly KindRule[] = [
   rule(
     "pod-kit",
     inLines`
-      caliburn|xros|smok (?:nord|novo)|nfix|solus|igee|rpm ?\d+|nord \d|novo \dx?|suorin|wenax|argus(?! gt)
+      caliburn|xros|smok (?:nord|novo)|nfix|solus|igee|rpm ?\d+|nord (?:\d|c|gt|pro|x)|novo (?:\dx?|pro)|suorin|wenax|argus(?! gt)
       |oxva|xlim|luxe xr?|rincoe|aspire (?:flexus|minican|gotek|favostix|riil|cyber)|minican|gotek|favostix
       |zero 2|vinci|sonder|tenet|infinix|vmate|eco ?nano|feelin|ursa (?:nano|baby|cap)|koko
       |ijoy (?:lio|luna|neptune|wand|aria)|nevoks|artery pal|asvape|augvape druga|dot ?(?:aio|pod|stick)
@@ -139,7 +139,7 @@ const batteriesAndDabs: readonly KindRule[] = [
       |pulsar (?:elite|sipper)|boxten|imini|exxus (?:snap|plus|slim|push)
       |pulsar (?:510|dl|gigi|barb|mobi|flip|quick ?draw)|w[ou]lf (?:uni|micro|duo|recon)|dime battery
       |honeystick|stiiizy (?:\w+ )?(?:battery|kit)|beleaf|slim twist|silo|palm pro|m3b?(?= )|kodo|uni pro|vertex|mig vapor
-      |strio(?! bar)|randy'?s (?:glide|grip|trip)|cookies (?:slim|twist)
+      |pckt|strio(?! bar)|randy'?s (?:glide|grip|trip)|cookies (?:slim|twist)
     `,
     BATTERY,
   ),

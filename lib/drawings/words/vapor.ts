@@ -8,7 +8,7 @@ export const vapor: readonly KindRule[] = [
     "bottle",
     inLines`
       e-?(?:liquid|juice|liq)|e-?zigaretten?[ -]liquid|(?:short|long) ?fill|v?[pv]g(?: \d+ ?ml)? base
-      |vegetable glycerine?|aroma(?! king)(?= .*\d ?ml)|(?:vape|vapor|pod|bar) ?juice|nic(?:otine)? salts?
+      |vegetable glycerine?|aroma(?! king)(?= .*\d ?ml)|(?:vape|vapor|pod|bar)[- ]?juice|nic(?:otine)? salts?
       |salt ?nic(?:otine)?|freebase|(?:max )?salts?(?= (?:\d+ ?m[lg]|(?:20|24|25|30|35|36|45|48|50)(?: (?!ct|g|lb|oz|pc|pk)|$)))
       |e ?(?:liquid|juice)
     `,
@@ -16,7 +16,7 @@ export const vapor: readonly KindRule[] = [
   rule(
     "bottle",
     inLines`
-      tinctures?(?: oil| drop)?|(?<!essential |fragrance |massage )oil(?=(?: \w+)? \d{3,4} ?mg)|(?:cbd|hemp|cbg|cbn)(?: (?!vape)\w+){0,2} (?:oil|drop)|oil drop
+      tinctures?(?: oil| drop)?|(?<!essential |fragrance |massage )oil(?=(?: \w+)? \d{3,4} ?mg)|(?:cbd|hemp|cbg|cbn)(?: (?!vape)\w+){0,2} (?:oil|drop(?:per)?)|oil drop
       |drops(?= \d+ ?mg)
     `,
     "a tincture bottle",
@@ -106,10 +106,10 @@ export const vapor: readonly KindRule[] = [
   general("vaporizer", "dry herb|herb vape"),
   general(
     "disposable",
-    "(?<!lost |hell|vampire |geek|monster |ripe |^eo )vape(?! ?(?:labs?|company|co|7 ?daze)\\b)",
+    "(?<!lost |hell|refillable |vampire |geek|monster |ripe |^eo )vape(?! ?(?:labs?|company|co|7 ?daze)\\b)",
   ),
   weak(
     "pod-kit",
-    "(?<!stoner |smoker'?s? |smoking |rolling |420 |dab |bong |grow )starter ?kit|device(?: kit)?|vape kit",
+    "refillable (?:device|pod|vape)|(?<!stoner |smoker'?s? |smoking |rolling |420 |dab |bong |grow )starter ?kit|device(?: kit)?|vape kit",
   ),
 ];
