@@ -2,7 +2,7 @@ import type { DrawingKind } from "@/lib/drawings/kinds";
 
 export type Size = "small" | "medium" | "large";
 
-const INCHES = /(\d+(?:\.\d+)?)(?:[ -](\d)\/(\d))?[ -]?(?:in(?:ch(?:es)?)?\b|")/;
+const INCHES = /(\d+(?:\.\d+)?)(?:[ -](\d)\/(\d))?[ -]?(?:in(?:ch(?:es)?)?\b|"|'(?= |$)(?!.*\bhose))/;
 const METRIC = /(\d+(?:\.\d+)?) ?(mm|cm)\b/g;
 const MILLILITERS = /(\d+(?:\.\d+)?) ?ml\b/;
 /** Joints are 10 to 19 mm wide, so a smaller measure is not the size of the piece. */

@@ -182,6 +182,10 @@ it("draws the size in the name, in inches, millimeters, centimeters, milliliters
   expect(symbol("15″ Encore Half Highlighter Beaker")).toBe("beaker-medium");
   expect(symbol("Beaker Bong 18''")).toBe("beaker-large");
   expect(symbol("Beaker Bong 12½ in")).toBe("beaker-medium");
+  // Clerks type one apostrophe, which is the mark of feet: only hoses have those.
+  expect(symbol("16' GLASS BEAKER")).toBe("beaker-large");
+  expect(symbol("HOOKAH 28' BLUE")).toBe("hookah-large");
+  expect(symbol("Hookah w/ 6' washable hose")).toBe("hookah-medium");
   expect(drawingOf("4.5″ Confetti Glass Bubbler").look).toContain("art-small");
   expect(drawingOf("Grinder 40 mm").look).toContain("art-small");
   expect(drawingOf("Grinder 63 mm").look).toContain("art-large");
