@@ -13,12 +13,17 @@ const PLURAL = /(?<=\p{L}{2}(?:[cs]h|ss|x))es$|(?<=\p{L}{4})ies$|(?<=\p{L}{2}[^\
 /** A hyphen within a word too, which names have and customers do not type, or the other way round: "Zig-Zag". */
 const BETWEEN_WORDS = /\s+|(?<=[\p{L}\d])-(?=[\p{L}\d])/u;
 
+/** More words than anybody types for a product; each is one more comparison for each row. */
+const MAX_WORDS = 10;
+
 /**
- * A LIKE pattern for each word of a search: names hold them in another order, with words between, and in the singular.
+ * A LIKE pattern for each word of a search, at most ten: names hold them in another order, with words between, and in
+ * the singular.
  */
-export const containingWords = (text: string): string[] => [
-  ...new Set(text.split(BETWEEN_WORDS).map((word) => containing(word.replace(PLURAL, "")))),
-];
+export function containingWords(text: string): string[] {
+  const patterns = text.split(BETWEEN_WORDS).map((word) => containing(word.replace(PLURAL, "")));
+  return [...new Set(patterns)].slice(0, MAX_WORDS);
+}
 
 /** The shortest text that a trigram index can search for. */
 export const TRIGRAM = 3;
