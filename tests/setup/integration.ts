@@ -1,5 +1,5 @@
 import pg from "pg";
-import { afterAll, beforeAll, inject } from "vitest";
+import { afterAll, afterEach, beforeAll, inject, vi } from "vitest";
 import { perProcess } from "@/lib/server-context.mjs";
 import type { PrismaClient } from "@/prisma/generated/client";
 import { emptying } from "../support/emptying";
@@ -17,6 +17,9 @@ process.env.LOG_LEVEL = "silent";
 
 failOnConsoleError();
 lengthenWaits();
+
+// Tests of a process share what they spy on.
+afterEach(() => void vi.restoreAllMocks());
 
 beforeAll(emptyDatabase);
 // What a file before it used up in this process is no concern of the next.

@@ -13,4 +13,5 @@ lengthenWaits();
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
