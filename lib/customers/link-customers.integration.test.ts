@@ -221,10 +221,14 @@ test("records that share a number are not kept as two people", async () => {
   expect(await db().customerLink.count()).toBe(0);
 });
 
-test("can be joined and separated by admins only", async () => {
+test("can be joined, kept apart and separated by admins only", async () => {
   const { id } = await person("Ana", null);
-  await expect(separateCustomer(anonymousCtx(), { id })).rejects.toThrow();
-  await expect(joinCustomers(anonymousCtx(), { fromId: id, toId: id })).rejects.toThrow();
+  const pair = { fromId: id, toId: (await person("Anna", null)).id };
+  const outcomes = await Promise.allSettled([
+    ...[joinCustomers, undoJoin, dismissDuplicate, undoDismissal].map((verb) => verb(anonymousCtx(), pair)),
+    ...[separateCustomer, undoSeparation].map((verb) => verb(anonymousCtx(), { id })),
+  ]);
+  expect(outcomes).toMatchObject(Array(6).fill({ status: "rejected", reason: { code: "unauthenticated" } }));
   await expect(joinCustomers(ctx, { fromId: id, toId: id })).rejects.toThrow("Choose two different records");
 });
 

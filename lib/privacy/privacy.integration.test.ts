@@ -15,7 +15,7 @@ import { optOutOfSale } from "@/lib/privacy/opt-out-of-sale";
 import { getPrivacyRequest, listPrivacyRequests } from "@/lib/privacy/queries";
 import { closePrivacyRequest, openPrivacyRequest } from "@/lib/privacy/request-verbs";
 import { sync } from "@/lib/sync/start-sync";
-import { adminCtx, customerCtx } from "@/tests/factories/contexts";
+import { adminCtx } from "@/tests/factories/contexts";
 import { makeCustomer, makeOrder } from "@/tests/factories/shop-records";
 import { makeSignedIn, makeUser, PASSWORD } from "@/tests/factories/user";
 import { startPractice } from "@/tests/support/practice-shop";
@@ -70,15 +70,13 @@ describe("a privacy request", () => {
     expect(await getPrivacyRequest(ctx, requestId)).toMatchObject({ closedBy: "owner", answer: "nothing" });
   });
 
-  it("requires an admin, a person and a search of some length", async () => {
+  it("requires a person and a search of some length", async () => {
     const ctx = adminCtx();
     await expect(openPrivacyRequest(ctx, { kind: "delete" })).rejects.toMatchObject({ code: "bad_input" });
     const nobody = "00000000-0000-4000-8000-00000000dead";
     await expect(findPerson(ctx, { requestId: nobody, q: "x" })).rejects.toMatchObject({ code: "bad_input" });
     const these = { requestId: nobody, customerIds: [] };
     await expect(erasePerson(ctx, these)).rejects.toMatchObject({ code: "not_found" });
-    for (const verb of [erasePerson, exportPerson, optOutOfSale])
-      await expect(verb(customerCtx(), these)).rejects.toMatchObject({ code: "forbidden" });
   });
 });
 
