@@ -183,15 +183,31 @@ it("migrates a filled database of the first version, and a backup of it, without
   for (const database of [target, old]) expect(await rowsOf(database)).toMatchObject(before);
 });
 
+/** Rows of two tables, of which one is read long before the other. */
+const ADD_PAIR = `
+  WITH pair AS (INSERT INTO settings (key) VALUES ('pair ' || gen_random_uuid()) RETURNING key)
+  INSERT INTO audit_entries (actor_name, action, entity, entity_id) SELECT 'a', 'b', 'pair', key FROM pair`;
+
+async function countPairs(database: string): Promise<{ set: number; audited: number }> {
+  const [counts] = await query(
+    database,
+    `SELECT (SELECT count(*)::int FROM settings WHERE key LIKE 'pair %') AS set,
+       (SELECT count(*)::int FROM audit_entries WHERE entity = 'pair') AS audited`,
+  );
+  return counts;
+}
+
 it("is a consistent snapshot without later writes", async () => {
   await fillAwkwardly(url);
-  const writing = setInterval(
-    () => void query(url, "INSERT INTO settings (key) VALUES (gen_random_uuid())"),
-    5,
-  );
+  const writes: Promise<unknown>[] = [];
+  const writing = setInterval(() => writes.push(query(url, ADD_PAIR)), 5);
   onTestFinished(() => clearInterval(writing));
   const written = await writeBackup(url, file);
   clearInterval(writing);
+  await Promise.all(writes);
   const other = await emptyDatabase({ holds: "tables" });
   expect(await restoreBackup(other, file)).toEqual(written);
+  const kept = await countPairs(other);
+  expect(kept.audited).toBe(kept.set);
+  expect(kept.set).toBeLessThan((await countPairs(url)).set);
 });
