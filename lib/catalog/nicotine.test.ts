@@ -162,6 +162,7 @@ it("warns beside the goods of a shop that contain nicotine, by their names besid
     .split("\n")
     .filter((line) => line && !line.startsWith("#"))
     .map((line) => line.split("|"));
+  expect(rows.filter(([, , , , nicotine]) => nicotine).length).toBeGreaterThan(100);
   const wrong = rows.filter(([, , name = "", category = "", nicotine]) => {
     const warned = needsWarning({ ...vape, categoryNames: [category || null], name });
     return nicotine ? !warned : warned && isNamedNicotine(name, category || null);

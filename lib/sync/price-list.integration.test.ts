@@ -22,6 +22,8 @@ const productOf = ({ category, code, size, description }: Line) => [
   category || null,
 ];
 
+const lines: Line[] = JSON.parse(readFileSync(LIST, "utf8"));
+
 const { clover } = await practiceOfFile({ catalog: LIST, customers: 10, orders: 10 });
 let products: ProductDto[];
 
@@ -34,7 +36,6 @@ beforeAll(async () => {
 const named = (name: string) => products.filter((product) => product.name === name);
 
 test("shows an imported price list completely, line for line", () => {
-  const lines: Line[] = JSON.parse(readFileSync(LIST, "utf8"));
   const shown = products.map(({ name, categoryName }) => [name, categoryName]);
   expect(shown.sort()).toEqual(lines.filter(isSaleable).map(productOf).sort());
 });
@@ -66,10 +67,13 @@ test("finds names with symbols and other alphabets", async () => {
 });
 
 test("filters by every category of the list", async () => {
-  for (const category of ["Metal Pipes & Accessories", "Packaging - Mylar Bags", "Grinders - Acrylic"]) {
+  const categories = new Set(lines.filter(isSaleable).flatMap(({ category }) => category || []));
+  for (const category of categories) {
     const query = new URLSearchParams({ category, limit: "24" });
     const answer = await callRoute(GET, { path: `/api/products?${query}` });
     const expected = products.filter(({ categoryName }) => categoryName === category).length;
-    expect(Number(answer.headers.get("x-total-count"))).toBe(expected);
+    expect(expected, category).toBeGreaterThan(0);
+    expect(Number(answer.headers.get("x-total-count")), category).toBe(expected);
   }
+  expect(categories).toContain("Metal Pipes & Accessories");
 });
