@@ -13,9 +13,9 @@ it("explains how to register the first admin, or which setting is missing, until
   expect(steps).toContain("owner@shop.example");
   expect(steps).not.toContain("the-right-admin-code");
   expect((await firstAdminLines(db(), parseEnv({}))).join()).toMatch(/ADMIN_EMAILS .* and ADMIN_SECRET_CODE/);
-  expect((await firstAdminLines(db(), { ...ready, ADMIN_SECRET_CODE: undefined })).join()).not.toMatch(
-    /ADMIN_EMAILS/,
-  );
+  const withoutCode = (await firstAdminLines(db(), { ...ready, ADMIN_SECRET_CODE: undefined })).join();
+  expect(withoutCode).toContain("ADMIN_SECRET_CODE");
+  expect(withoutCode).not.toContain("ADMIN_EMAILS");
 });
 
 it("names the reserved addresses that are not registered yet", async () => {

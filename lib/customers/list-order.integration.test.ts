@@ -84,6 +84,7 @@ it.each([
 it.each(["dana fox", "Dana  Fox", "dana\tfox", "a \u00a0fo"])("finds a name typed as %j", async (q) => {
   await withRollback(async (db) => {
     const { id } = await makeCustomer(db, { searchText: "dana fox\ndana@example.com" });
+    await makeCustomer(db, { searchText: "robin fox\nrobin@example.com" });
     const query = CustomerListQuery.parse({ q });
     const { rows } = await searchCustomers(adminCtx(db), query, { filter: "all", launch: null });
     expect(rows.map((row) => row.id)).toEqual([id]);

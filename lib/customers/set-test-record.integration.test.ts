@@ -59,6 +59,8 @@ test("requires an admin and an existing record, writes an audit entry, and has t
   const input = { id, isTestRecord: true };
   await expect(setTestRecord(anonymousCtx(), input)).rejects.toMatchObject({ code: "unauthenticated" });
   const staff = systemCtx("test");
+  const missing = { id: "00000000-0000-4000-8000-00000000dead", isTestRecord: true };
+  await expect(setTestRecord(staff, missing)).rejects.toMatchObject({ code: "P2025" });
   await setTestRecord(staff, input);
   expect([...staff.touched]).toEqual(expect.arrayContaining([tags.customers(), tags.duplicates()]));
   expect(await db().auditEntry.count({ where: { entity: "customer", entityId: id } })).toBe(1);

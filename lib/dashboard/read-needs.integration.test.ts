@@ -110,6 +110,9 @@ it("reads pending items from the database", async () => {
     },
   });
   await makeOrder(db(), { createdAt: now, status: "open", total: "12.00" });
+  await db().syncRun.create({
+    data: { kind: "orders", trigger: "schedule", status: "failed", error: "It broke." },
+  });
   const keys = (await readNeeds(ctx)).map(({ key }) => key.split(":")[0]);
   expect(keys).toEqual(expect.arrayContaining(["unsettled", "deal", "event", "run"]));
   await expect(readNeeds(customerCtx())).rejects.toMatchObject({ code: "forbidden" });

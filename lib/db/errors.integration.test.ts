@@ -82,6 +82,7 @@ describe("a statement that may succeed later", () => {
     const thrown = await db()
       .setting.create({ data: { key: "told", value: "P0001" } })
       .catch(translateDatabaseError);
+    expect(thrown).toMatchObject({ message: expect.stringContaining("as told") });
     expect(thrown).not.toMatchObject({ code: "unavailable" });
   });
 });

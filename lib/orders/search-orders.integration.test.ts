@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import { getOrder, searchOrders } from "./queries";
@@ -72,8 +72,11 @@ test("a row and the order itself say that it is a test order", async () => {
 });
 
 test("an order deleted at the register is still shown, and says so", async () => {
+  const setRemoved = (removedAt: Date | null) =>
+    db().order.update({ where: { id: FIRST }, data: { removedAt } });
+  onTestFinished(async () => void (await setRemoved(null)));
   expect(await getOrder(ctx, FIRST)).toMatchObject({ isRemoved: false });
-  await db().order.update({ where: { id: FIRST }, data: { removedAt: new Date() } });
+  await setRemoved(new Date());
   expect(await getOrder(ctx, FIRST)).toMatchObject({ isRemoved: true });
 });
 
