@@ -17,6 +17,7 @@ it("uses an option this Node accepts", () => {
 });
 
 it("limits glibc's arenas unless already set", () => {
+  expect(allocatorSettings({})).toMatchObject({ MALLOC_ARENA_MAX: "2" });
   expect(allocatorSettings({ MALLOC_ARENA_MAX: "4" })).toMatchObject({
     MALLOC_ARENA_MAX: "4",
     MALLOC_MMAP_THRESHOLD_: "131072",

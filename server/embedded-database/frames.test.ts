@@ -81,7 +81,7 @@ describe("the status an answer ends with", () => {
     expect(endingStatus(Buffer.concat([DIVISION_BY_ZERO, READY]))).toBe("I");
   });
 
-  it("is undefined when the engine did not finish", () => {
+  it("is null when the engine did not finish", () => {
     expect(endingStatus(fatalErrorFrame("57P01", "going away"))).toBeNull();
     expect(endingStatus(Buffer.alloc(0))).toBeNull();
   });

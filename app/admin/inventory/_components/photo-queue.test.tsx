@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import type { ProductToPhotograph } from "@/lib/catalog/photo-queries";
 import { productDrawing } from "@/lib/drawings/product-drawing";
 import { PhotoQueueCard } from "./photo-queue";
+import { PhotoTasks } from "./photo-tasks";
 
 const bong = { id: "bong", name: "Beaker Bong", categoryName: "Bongs", sold: 3 };
 const product: ProductToPhotograph = { ...bong, drawing: productDrawing(bong) };
@@ -29,5 +30,6 @@ it("counts the best sellers with a photo in words that fit one of them", () => {
 it("keeps the tasks in place once the last photo is stored, and with them what they show", () => {
   // React keeps the state of an element of the same type in the same position.
   const [tasks, tasksWhenDone] = [panelOf([product]), panelOf([])].map(({ props }) => props.children.type);
+  expect(tasks).toBe(PhotoTasks);
   expect(tasksWhenDone).toBe(tasks);
 });
