@@ -41,6 +41,20 @@ test("refuses to confirm a list other than the one shown", async () => {
   await expect(confirmDeletion(anonymousCtx(), stale)).rejects.toMatchObject({ code: "unauthenticated" });
 });
 
+test("says who confirmed the list already, to whom a stale page shows it as unconfirmed", async () => {
+  const { foundAt } = await db().deletionHold.create({
+    data: { kind: "inventory", cloverIds: ["A", "B"], known: 3 },
+  });
+  const confirm = (version: Date) =>
+    confirmDeletion(ctx, { kind: "inventory", version: version.toISOString() });
+  await confirm(foundAt);
+  await expect(confirm(foundAt)).rejects.toMatchObject({
+    code: "conflict",
+    message: "test confirmed this list already.",
+  });
+  await expect(confirm(new Date(0))).rejects.toThrow("This list has changed since it was shown.");
+});
+
 test("records which products were given up, and of customers only how many", async () => {
   for (const kind of ["inventory", "customers"] as const) {
     const { foundAt } = await db().deletionHold.create({ data: { kind, cloverIds: ["A", "B"], known: 3 } });

@@ -94,7 +94,7 @@ export type ConfirmDeletionInput = z.input<typeof ConfirmDeletionInput>;
 
 /**
  * Confirms a held-back deletion: the next complete read that misses exactly these records may deactivate them, once.
- * @throws {AppError} bad_input, or conflict when the list has changed since it was shown
+ * @throws {AppError} bad_input, or conflict when the list has changed since it was shown or is confirmed already
  */
 export async function confirmDeletion(ctx: Ctx, input: ConfirmDeletionInput): Promise<void> {
   requireAdmin(ctx);
@@ -105,12 +105,17 @@ export async function confirmDeletion(ctx: Ctx, input: ConfirmDeletionInput): Pr
       where: { kind, foundAt: new Date(version), confirmedAt: null },
       data: { confirmedAt: tx.now(), confirmedBy: actorName(tx) },
     });
-    if (count === 0)
-      throw new AppError("conflict", "This list has changed since it was shown. Look at it again.");
+    if (count === 0) throw new AppError("conflict", await whyNotConfirmed(tx, kind, version));
     const hold = await tx.db.deletionHold.findUniqueOrThrow({ where: { kind } });
     // Of customers without the list: an erasure could not take a person's Clover id out of the audit.
     const list = kind === "customers" ? {} : { list: hold.cloverIds.slice(0, 1_000) };
     const after = { ...list, count: hold.cloverIds.length, known: hold.known };
     await recordChange(tx, { action: "confirm", entity: "sync", entityId: kind, after });
   });
+}
+
+async function whyNotConfirmed(tx: Ctx, kind: GuardedKind, version: string): Promise<string> {
+  const hold = await tx.db.deletionHold.findUnique({ where: { kind, foundAt: new Date(version) } });
+  if (hold?.confirmedBy) return `${hold.confirmedBy} confirmed this list already.`;
+  return "This list has changed since it was shown. Look at it again.";
 }
