@@ -17,10 +17,16 @@ export async function PointsMembers({ ctx, query }: Props) {
     <>
       <SidePanelHeading
         title={query.points === "due" ? "Points due now" : "Points due within a month"}
-        description={`${countOf(total, "member")}, longest absence first`}
+        description={`${countOf(total, "member")}${total > 1 ? ", longest absence first" : ""}`}
       />
       <div className="px-5">
-        <AwayList members={rows} />
+        {total > 0 ? (
+          <AwayList members={rows} />
+        ) : (
+          <p className="py-5 text-muted-foreground text-sm">
+            {query.points === "due" ? "Nobody is due." : "Nobody is due within a month."}
+          </p>
+        )}
       </div>
       <Pager page={page} pages={pages} total={total} isInPanel />
     </>
