@@ -13,6 +13,18 @@ const phone = { phone: "7025550144", phoneDigits: ["7025550144"] };
 const NOBODY = "00000000-0000-4000-8000-00000000dead";
 
 describe("the profile of a member", () => {
+  it("says since when the person has opted out of the sale of their data", async () => {
+    await withRollback(async (handle) => {
+      const saleOptOutAt = new Date("2026-11-02T20:00:00Z");
+      const { id } = await makeCustomer(handle, { ...phone, saleOptOutAt });
+      const { id: other } = await makeCustomer(handle, { firstName: "Sam" });
+      const saidOf = async (one: string) =>
+        (await getMemberProfile(adminCtx(handle), one)).records[0].saleOptOutAt;
+      expect(await saidOf(id)).toBe(saleOptOutAt.toISOString());
+      expect(await saidOf(other)).toBeNull();
+    });
+  });
+
   it("contains all records of the member with the reason each visit and order counts", async () => {
     await withRollback(async (handle) => {
       const ctx = adminCtx(handle);

@@ -84,6 +84,7 @@ function toRecord(row: CustomerRow): ProfileRecord {
     phoneDigits: row.phoneDigits,
     emails: row.emails,
     marketingChangedAt: row.marketingChangedAt?.toISOString() ?? null,
+    saleOptOutAt: row.saleOptOutAt?.toISOString() ?? null,
   };
 }
 

@@ -87,6 +87,8 @@ export type ProfileRecord = CustomerDto & {
   emails: string[];
   /** When a change of the marketing consent was read from the point of sale; null: not known. */
   marketingChangedAt: string | null;
+  /** When the person opted out of the sale of their data; null: they did not. */
+  saleOptOutAt: string | null;
 };
 
 /** What staff see about a member, over all of their records at the point of sale. */

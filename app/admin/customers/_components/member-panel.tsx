@@ -105,7 +105,8 @@ function LastVisit({ at }: { at: MemberProfile["lastVisitAt"] }) {
   );
 }
 
-function MemberDetails({ member: { records } }: { member: MemberProfile }) {
+/** How to reach the member, and what they agreed to. */
+export function MemberDetails({ member: { records } }: { member: MemberProfile }) {
   const phones = [...new Set(records.flatMap((record) => record.phoneDigits))];
   const emails = [...new Set(records.flatMap(({ emails: all, email }) => (email ? [email, ...all] : all)))];
   const optedIn = records.filter((record) => record.marketingAllowed);
@@ -114,6 +115,7 @@ function MemberDetails({ member: { records } }: { member: MemberProfile }) {
     .flatMap((record) => record.marketingChangedAt ?? [])
     .toSorted()
     .at(-1);
+  const [optedOutAt] = records.flatMap((record) => record.saleOptOutAt ?? []).toSorted();
   const first = records.reduce((one, other) => (other.createdAt < one.createdAt ? other : one));
   return (
     <DetailList>
@@ -135,6 +137,12 @@ function MemberDetails({ member: { records } }: { member: MemberProfile }) {
           From Clover, {changedAt ? `change seen ${formatShopDate(changedAt)}` : "date not known"}
         </span>
       </Detail>
+      {optedOutAt && (
+        <Detail label="Sale of data">
+          Opted Out
+          <span className="block font-normal text-muted-foreground">On {formatShopDate(optedOutAt)}</span>
+        </Detail>
+      )}
       <Detail label="Member since">{formatShopDate(first.createdAt)}</Detail>
     </DetailList>
   );
