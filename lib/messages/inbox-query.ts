@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Id } from "@/lib/ids";
-import { MESSAGE_STATUSES } from "@/lib/messages/schema";
+import { MESSAGE_STATUSES } from "@/lib/messages/status";
 import { ListQuery } from "@/lib/paging";
 
 /** The inboxes by the name they have in the dashboard's address; "all" is every status. */

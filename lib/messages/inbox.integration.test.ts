@@ -95,6 +95,15 @@ describe("the inbox", () => {
     await expect(getMessage(adminCtx(), id)).rejects.toMatchObject({ code: "not_found" });
   });
 
+  it("answers no archived message, which would then have nobody who answered it", async () => {
+    await withRollback(async (handle) => {
+      const { id } = await handle.contactSubmission.create({ data: { ...input, status: "archived" } });
+      const answer = setMessageStatus(adminCtx(handle), { id, from: "archived", to: "answered" });
+      await expect(answer).rejects.toMatchObject({ code: "bad_input" });
+      expect(await getMessage(adminCtx(handle), id)).toMatchObject({ status: "archived" });
+    });
+  });
+
   it("requires an admin", async () => {
     const move = { id: "00000000-0000-4000-8000-000000000001", from: "new", to: "answered" } as const;
     await expect(setMessageStatus(customerCtx(), move)).rejects.toMatchObject({ code: "forbidden" });

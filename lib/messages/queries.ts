@@ -6,8 +6,9 @@ import { Prisma } from "@/lib/db/client";
 import { listAndCount } from "@/lib/db/list-and-count";
 import { AppError } from "@/lib/errors";
 import type { Inbox } from "@/lib/messages/inbox-query";
-import type { MessageDto, MessageStatus } from "@/lib/messages/schema";
+import type { MessageDto } from "@/lib/messages/schema";
 import { messageMatches } from "@/lib/messages/search-sql";
+import type { MessageStatus } from "@/lib/messages/status";
 import { ADMIN_PAGE_SIZE } from "@/lib/page-size";
 import { type ListQuery, type Page, pageOf, pageOrLast } from "@/lib/paging";
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { EmailInput } from "@/lib/email-input";
 import { Id } from "@/lib/ids";
 import { MESSAGE_KINDS, type MessageKind } from "@/lib/messages/kinds";
+import { MESSAGE_MOVES, MESSAGE_STATUSES } from "@/lib/messages/status";
 
 const MAX_MESSAGE_LENGTH = 4000;
 
@@ -34,15 +35,17 @@ export const ContactInput = z.object({
 });
 export type ContactInput = z.input<typeof ContactInput>;
 
-export const MESSAGE_STATUSES = ["new", "answered", "archived"] as const;
-export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
-
 /** Moves a message from the status its reader saw, so that two people do not answer it unseen by each other. */
-export const MessageStatusInput = z.object({
-  id: Id,
-  from: z.enum(MESSAGE_STATUSES),
-  to: z.enum(MESSAGE_STATUSES),
-});
+export const MessageStatusInput = z
+  .object({
+    id: Id,
+    from: z.enum(MESSAGE_STATUSES),
+    to: z.enum(MESSAGE_STATUSES),
+  })
+  .refine(({ from, to }) => MESSAGE_MOVES[from].includes(to), {
+    path: ["to"],
+    error: "Reopen the message first",
+  });
 export type MessageStatusInput = z.input<typeof MessageStatusInput>;
 
 /** A contact message as staff see it. Times are ISO strings. */

@@ -20,11 +20,7 @@ export async function setMessageStatus(ctx: Ctx, input: MessageStatusInput): Pro
     const now = { at: tx.now(), by: actorName(tx) };
     const data = {
       new: { answeredAt: null, answeredBy: null, archivedAt: null, archivedBy: null },
-      answered: {
-        ...(from === "new" && { answeredAt: now.at, answeredBy: now.by }),
-        archivedAt: null,
-        archivedBy: null,
-      },
+      answered: { answeredAt: now.at, answeredBy: now.by },
       archived: { archivedAt: now.at, archivedBy: now.by },
     }[to];
     const { count } = await tx.db.contactSubmission.updateMany({
