@@ -91,9 +91,7 @@ export function EventCard({
               {event.time}
               <span className="sr-only">, {event.when}</span>
             </time>
-            <span className="wrap-anywhere text-muted-foreground">
-              {event.isAtShop ? event.location : `${event.location}, ${event.address}`}
-            </span>
+            <span className="wrap-anywhere text-muted-foreground">{event.place}</span>
             {event.isActive && (
               <ShownDuring from={thisWeekFrom(event.at)} until={event.at} renderedAt={renderedAt}>
                 <span className="rounded-sm bg-info-soft px-2 py-1 font-semibold text-info text-xs">

@@ -1,5 +1,5 @@
 import { eventAnchor } from "@/lib/events/anchor";
-import { eventPlace } from "@/lib/events/place";
+import { eventPlace, placeLine } from "@/lib/events/place";
 import type { EventDto } from "@/lib/events/schema";
 import { addDays, momentOf } from "@/lib/repeat/weekly";
 import { routes } from "@/lib/routes";
@@ -68,11 +68,6 @@ function fold(line: string): string {
   return folded;
 }
 
-function placeLine({ location }: EventDto): string {
-  const { name, address } = eventPlace(location);
-  return name === address ? address : `${name}, ${address}`;
-}
-
 /** An event as a calendar file. The end is left out: the shop announces none. */
 export function eventCalendar(event: EventDto): string {
   const lines = [
@@ -87,7 +82,7 @@ export function eventCalendar(event: EventDto): string {
     ...whenLines(event),
     `SUMMARY:${escapeText(event.title)}`,
     `DESCRIPTION:${escapeText(event.description)}`,
-    `LOCATION:${escapeText(placeLine(event))}`,
+    `LOCATION:${escapeText(placeLine(eventPlace(event.location)))}`,
     `URL:${absoluteUrl(`${routes.events.path}#${eventAnchor(event.id)}`)}`,
     "END:VEVENT",
     "END:VCALENDAR",

@@ -30,6 +30,13 @@ it("defaults to the main store as its place", () => {
   expect(toEventCard({ ...event, location: "Back lounge" }).location).toBe("Back lounge");
 });
 
+it("prints a room of the shop alone, and any other place with its address once", () => {
+  const printed = (location: string) => toEventCard({ ...event, location }).place;
+  expect(printed("Back lounge")).toBe("Back lounge");
+  expect(printed("Sunset Park, 2601 E Sunset Rd")).toBe("Sunset Park, 2601 E Sunset Rd");
+  expect(printed("2601 E Sunset Rd, Las Vegas")).toBe("2601 E Sunset Rd, Las Vegas");
+});
+
 it("has structured data that match the card, and no invented price", () => {
   const facts = eventFacts(toEventCard(event));
   expect(facts).toMatchObject({ name: event.title, startDate: "2026-11-01T01:30:00-08:00" });

@@ -1,6 +1,6 @@
 import { namesNicotine } from "@/lib/catalog/names-nicotine";
 import { attendeesAt, currentDate, repeatsInWords, upcomingDates } from "@/lib/events/dates";
-import { eventPlace } from "@/lib/events/place";
+import { eventPlace, placeLine } from "@/lib/events/place";
 import type { EventDto } from "@/lib/events/schema";
 import { type EventTimes, seatsLeft } from "@/lib/events/state";
 import { WEEKDAY_NAMES } from "@/lib/repeat/words";
@@ -30,6 +30,8 @@ export type EventCardView = EventTimes &
     series: NonNullable<EventFacts["series"]> | null;
     /** Later dates, for a page that stays open. */
     later: readonly DateWords[];
+    /** Where it is, in one line. */
+    place: string;
     location: string;
     /** One line; the shop's own unless the event names another. */
     address: string;
@@ -101,6 +103,7 @@ export function toEventCard(event: EventDto, now: number): EventCardView {
     later: upcomingDates(event, now, DATES_AHEAD)
       .slice(1)
       .map((at) => dateWords(at, now)),
+    place: place.isAtShop ? place.name : placeLine(place),
     location: place.name,
     address: place.address,
     isAtShop: place.isAtShop,

@@ -41,6 +41,10 @@ export type EventPlace = {
   isAtShop: boolean;
 };
 
+/** A place in one line; one without a name is its address alone. */
+export const placeLine = ({ name, address }: EventPlace): string =>
+  name === address ? address : `${name}, ${address}`;
+
 /**
  * Where an event is. Staff type one line: a room of the shop ("Back lounge"), the shop's own address, or a place with its
  * address ("Sunset Park, 2601 E Sunset Rd, Las Vegas, NV 89120").

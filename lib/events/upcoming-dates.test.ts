@@ -16,6 +16,7 @@ const event = (id: string, ...[at = 0, ...later]: number[]): EventCardView => ({
   isActive: true,
   repeats: null,
   series: null,
+  place: "",
   location: "",
   address: "",
   isAtShop: true,
