@@ -72,6 +72,19 @@ it("cuts the description of a product between characters, not inside an emoji", 
   }
 });
 
+it("leaves out an emoji of several characters that has no room for all of them", () => {
+  const product = { id: "1", name: "Torch", category: null, price: "$9.00", imageUrl: null };
+  for (const emoji of ["👨‍👩‍👧‍👦", "🇺🇸", "👍🏽"])
+    for (let before = 100; before < 140; before += 1) {
+      const { description = "" } = productMetadata({
+        ...product,
+        description: "a".repeat(before) + emoji.repeat(30),
+      });
+      expect(description).toMatch(new RegExp(`^[$]9[.]00[.] a+(?:${emoji})*… In store only, 21[+][.]$`));
+      expect([...(description ?? "")].length).toBeLessThanOrEqual(160);
+    }
+});
+
 it("describes a product in whole sentences and words, and always ends with how it is sold", () => {
   const torch = { id: "1", name: "Torch", category: null, price: "$9.00", imageUrl: null };
   const described = (description: string | null) =>

@@ -56,7 +56,9 @@ const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `$
 function shortened(text: string, most: number): string {
   const characters = [...text];
   if (characters.length <= most) return text;
-  const start = characters.slice(0, most - 1).join("");
+  const room = characters.slice(0, most - 1).join("").length;
+  // An emoji may consist of several characters, such as a family or a flag.
+  const start = text.slice(0, new Intl.Segmenter("en").segment(text).containing(room)?.index);
   const words = start.replace(/\s\S*$/, "");
   return `${words.length > start.length / 2 ? words : start}…`;
 }
