@@ -14,6 +14,8 @@ it("accepts an empty environment", () => {
 it.each([
   [{ PORT: "abc" }, "PORT"],
   [{ PORT: "0" }, "PORT"],
+  [{ PORT: "1e3" }, "PORT"],
+  [{ TRUST_PROXY: "0x1" }, "TRUST_PROXY"],
   [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL"],
   [{ DATABASE_URL: "postgresql://x/y?connect_timeout=soon" }, "DATABASE_URL"],
   [{ DATABASE_URL: "postgresql://x/y?connect_timeout=0" }, "DATABASE_URL"],

@@ -23,8 +23,16 @@ export function connectTimeoutMs(connectionString: string): number | null | unde
   const seconds = Number(text);
   return seconds >= 1 && seconds <= 600 ? seconds * 1000 : null;
 }
-const wholeNumber = (fallback: number, max: number, min = 0) =>
-  z.coerce.number(`must be a whole number from ${min} to ${max}`).int().min(min).max(max).default(fallback);
+/** In digits: Number() would also take "1e3" and "0x50". */
+const wholeNumber = (fallback: number, max: number, min = 0) => {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\d+$/, error)
+    .transform(Number)
+    .pipe(z.number(error).min(min).max(max))
+    .default(fallback);
+};
 
 /**
  * Every environment value the shop reads, in the order of docs/configuration.md and .env.example, which are generated
