@@ -117,11 +117,19 @@ function loadEnvFile() {
   const reasons = { EACCES: "this user may not read it", EISDIR: "it is a folder" };
   try {
     // Read first, because Node reports every unreadable file as missing.
-    readFileSync(".env");
+    warnOfCutValues(readFileSync(".env", "utf8"));
     process.loadEnvFile(".env");
   } catch (error) {
     fail(`.env cannot be read: ${reasons[error.code] ?? error.message}.`);
   }
+}
+
+/** Node ends a value without quotes at a #, such as one in a password, and says nothing. */
+function warnOfCutValues(text) {
+  for (const [, name] of text.matchAll(/^(?:export )?([A-Z_]+) *= *[^\s"'`#][^#\n]*(?<=\S)#/gm))
+    console.error(
+      `.env: the value of ${name} ends at its #. Put the value in quotes if the # belongs to it.`,
+    );
 }
 
 function requireInstalled() {

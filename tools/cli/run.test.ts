@@ -107,6 +107,16 @@ it("ignores the machine's name in .env too, as the table of settings says", () =
   expect(run(folder, ["--import", show])).toBe('There is no command "no-such".\nundefined\n');
 });
 
+it("says which values of .env end at a # that may belong to them", () => {
+  const folder = reducedTree();
+  execFileSync("sh", ["-c", stampCommand()], { cwd: folder });
+  const lines = ["A_SECRET=ab#cd", 'A_QUOTED="ab#cd"', "A_COMMENT=ab # cd", "AN_EMPTY=# cd", "#NONE=ab#cd"];
+  writeFileSync(join(folder, ".env"), `${lines.join("\n")}\n`);
+  expect(run(folder)).toBe(
+    '.env: the value of A_SECRET ends at its #. Put the value in quotes if the # belongs to it.\nThere is no command "no-such".\n',
+  );
+});
+
 it("runs no compiled file from the temporary folder and leaves none there", () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, "command.mts"), "const sum: number = 1 + 1; console.log(sum);");
