@@ -257,6 +257,13 @@ describe("a 429", () => {
     expect(sleeps).toEqual([1_250, 2_500]);
   });
 
+  test("with Retry-After 0 waits one second, then two, plus a random part", async () => {
+    const busy = status(429, { "retry-after": "0" });
+    const { upstream, sleeps } = await against([busy, busy, ok]);
+    await upstream.request("GET", "/x", { output: Answer });
+    expect(sleeps).toEqual([1_125, 2_250]);
+  });
+
   test("is waited for by no POST, whose values would grow old", async () => {
     const limiter = createLimiter({ perSecond: 16, inFlight: 5 });
     const { upstream, requests } = await against([ok], { limiter, now: undefined, sleep: undefined });

@@ -145,9 +145,9 @@ function asksForQuiet(error: unknown): error is UpstreamError {
  */
 function pauseMs(error: UpstreamError, tried: number, random: () => number): number {
   if (error.retryAfterMs !== undefined) {
-    const asked = error.retryAfterMs;
-    if (asked >= MIN_ASKED_MS) return asked + Math.floor(random() * SPREAD * asked);
-    return Math.min(BACKOFF_CAP_MS, MIN_ASKED_MS * 2 ** (tried - 1));
+    const growing = Math.min(BACKOFF_CAP_MS, MIN_ASKED_MS * 2 ** (tried - 1));
+    const wait = error.retryAfterMs >= MIN_ASKED_MS ? error.retryAfterMs : growing;
+    return wait + Math.floor(random() * SPREAD * wait);
   }
   const jitter = fullJitterMs(tried, BACKOFF_BASE_MS, BACKOFF_CAP_MS, random);
   return error.upstreamStatus === 429
