@@ -39,6 +39,10 @@ describe("an interrupted read of orders", () => {
   });
 });
 
+test("changes are asked for also by a clock that was set back behind the last of them", () => {
+  expect(beginOrdersSweep(NOW, NOW - 30 * DAY_MS).windows).toEqual(windowsSince(NOW, NOW));
+});
+
 describe("a window that kept changing while it was read", () => {
   const since = NOW - HOUR_MS;
   const moving = (begun: ReturnType<typeof beginOrdersSweep>) => {

@@ -8,7 +8,7 @@ export const OVERLAP_MS = 5 * 60 * 1000;
 const ALL_EVERY_MS = 7 * DAY_MS;
 const ALL_AGAIN_MS = DAY_MS;
 /** The last window ends this far in the future, so that nothing is missed when the local clock is behind Clover's. */
-const LOOK_AHEAD_MS = DAY_MS;
+export const LOOK_AHEAD_MS = DAY_MS;
 /** How often a window is read that changes meanwhile, before it is left to the next run. */
 const READS_OF_A_WINDOW = 3;
 
@@ -69,7 +69,9 @@ const AT_WINDOW_START = { offset: 0, pages: 0, tail: [], isWhole: true };
 /** Begins a read of the changes since a time, or of the whole history from its first day. */
 export function beginOrdersSweep(since: number | { allFrom: number }, now: number): OrdersSweep {
   const isOfAll = typeof since !== "number";
-  const windows = windowsBetween(isOfAll ? since.allFrom : since - OVERLAP_MS, now + LOOK_AHEAD_MS);
+  const windows = isOfAll
+    ? windowsBetween(since.allFrom, now + LOOK_AHEAD_MS)
+    : windowsSince(since, Math.max(since, now));
   return {
     startedAt: now,
     isOfAll,

@@ -26,7 +26,7 @@ import { withToldRefunds } from "./told-refund-lines";
 
 export type OrdersSource = Pick<
   CloverClient,
-  "merchant" | "orders" | "order" | "deletedOrders" | "refunds" | "credits"
+  "answeredAt" | "merchant" | "orders" | "order" | "deletedOrders" | "refunds" | "credits"
 >;
 
 const NOTHING_READ: OrdersPosition = {

@@ -2,6 +2,7 @@ import "server-only";
 import type { CloverClient } from "@/lib/integrations/clover/client";
 import { MAX_IDS_LENGTH } from "@/lib/integrations/clover/limits";
 import { visitsOfOrders } from "@/lib/loyalty/backfill-checkins";
+import { refuseClockBehind } from "./clock-behind";
 import { planCustomers } from "./plan-customers";
 import { pushTiersOf } from "./push-tiers";
 import { type OrdersReading, type OrdersSource, readChangedOrders } from "./read-orders";
@@ -27,11 +28,12 @@ export async function readRecentOrders(
   since: number,
 ): Promise<StepFailure | null> {
   const seen = new Set<string>();
-  const failure = await runStep(run, "orders", () =>
-    readChangedOrders(run, clover, reading, since, (ids) => {
+  const failure = await runStep(run, "orders", async () => {
+    await readChangedOrders(run, clover, reading, since, (ids) => {
       for (const id of ids) seen.add(id);
-    }),
-  );
+    });
+    refuseClockBehind(run.ctx, clover);
+  });
   const cloverIds = [...seen];
   const following = uncounted(run);
   await runStep(run, "buyers", () => readBuyers(following, clover, cloverIds));

@@ -23,10 +23,13 @@ export type StepName = keyof typeof STEPS;
 
 export const isStepName = (name: string): name is StepName => name in STEPS;
 
-/** Why a step failed: the kind of upstream error, or "guard" when a list missed too many records. */
-export type StepCause = UpstreamErrorKind | "guard";
+/**
+ * Why a step failed: the kind of upstream error, "guard" when a list missed too many records, or "clock" when this
+ * server's is too far behind.
+ */
+export type StepCause = UpstreamErrorKind | "guard" | "clock";
 
-const REASONS: Readonly<Record<Exclude<StepCause, "guard">, string>> = {
+const REASONS: Readonly<Record<UpstreamErrorKind, string>> = {
   unauthorized: "Clover denies permission",
   network: "Clover cannot be reached",
   timeout: "Clover does not answer in time",

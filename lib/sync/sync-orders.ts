@@ -1,4 +1,5 @@
 import "server-only";
+import { refuseClockBehind } from "./clock-behind";
 import { countSalesHourly } from "./count-sales-hourly";
 import { isHistoryRead } from "./orders-position";
 import { readDeletedOrders } from "./read-deleted-orders";
@@ -26,7 +27,10 @@ export async function syncOrders(run: Run, clover: ChangesSource): Promise<void>
   const hadOrders = (await run.ctx.db.order.findFirst({ select: { id: true } })) !== null;
   const failure =
     since === null
-      ? await runStep(run, "orders", () => readHistoryWhenDue(run, clover, reading))
+      ? await runStep(run, "orders", async () => {
+          await readHistoryWhenDue(run, clover, reading);
+          refuseClockBehind(run.ctx, clover);
+        })
       : await readRecentOrders(run, clover, reading, since);
   // After the first read its own end, because the minute's reads move it past what is deleted before the next run.
   const begun = { since: since ?? reading.position.since, hadOrders };

@@ -27,6 +27,8 @@ export type UpstreamOptions = Partial<Clock> & {
   limiter?: Limiter;
   /** Reads the limits off an answer's headers, where the provider names them. */
   limitsOf?: (headers: Headers) => Partial<Limits>;
+  /** Called with the headers of every answer, also of a refusal. */
+  onAnswer?: (headers: Headers) => void;
   fetch?: typeof fetch;
   random?: () => number;
   logger?: UpstreamLogger;
@@ -88,6 +90,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     });
     const { output, signal } = call;
     const onArrived = (headers: Headers) => {
+      options.onAnswer?.(headers);
       if (options.limitsOf) limiter?.learn(options.limitsOf(headers));
       slot?.arrived();
     };

@@ -62,6 +62,8 @@ export function createCloverClient(options: CloverOptions) {
   const wire = createWire(options);
   return {
     account: accountOf(options),
+    /** Clover's time at its latest answer, in ms since 1970; null before the first one. */
+    answeredAt: wire.answeredAt,
     ...shopCalls(wire),
     ...groupCalls(wire),
     ...customerCalls(wire),

@@ -72,6 +72,7 @@ function clover(stored: Raw[], listed: (expand: string) => unknown[] = () => sto
       throw new UpstreamError("Clover sent junk.", { ...failure, kind: "shape" });
     },
     set: () => Promise.reject(new Error("orders are never written")),
+    answeredAt: () => null,
   };
   return { wire, calls };
 }

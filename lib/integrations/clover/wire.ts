@@ -43,6 +43,8 @@ export type Wire = {
   ) => Promise<ReadPage<T>>;
   /** One try: what it sets may have been changed by somebody else before another. */
   set: (path: string, body: unknown, signal?: AbortSignal) => Promise<unknown>;
+  /** Clover's time at its latest answer, in ms since 1970; null before the first one. */
+  answeredAt: () => number | null;
 };
 
 /** Per token: 16 new requests a second, 5 in flight (docs.clover.com/docs/api-usage-rate-limits). */
@@ -65,6 +67,7 @@ export function createWire(options: CloverOptions): Wire {
   const { baseUrl, token, merchantId, timeoutMs = TIMEOUT_MS, pageSize = PAGE_SIZE, ...rest } = options;
   const key = createHash("sha256").update(`${baseUrl} ${token}`).digest("hex");
   const ownClock = options.now !== undefined || options.sleep !== undefined;
+  let answeredAt: number | null = null;
   const upstream = createUpstream({
     ...rest,
     vendor: "Clover",
@@ -74,6 +77,10 @@ export function createWire(options: CloverOptions): Wire {
     maxBytes: MAX_BYTES,
     maxAttempts: MAX_ATTEMPTS,
     limitsOf,
+    onAnswer: (headers) => {
+      const date = Date.parse(headers.get("date") ?? "");
+      if (!Number.isNaN(date)) answeredAt = date;
+    },
     // Clover counts the calls of a token across clients, so they share a limiter. A client with an injected clock
     // cannot.
     limiter: ownClock ? createLimiter({ ...LIMITS, ...rest }) : sharedLimiter(`clover ${key}`, LIMITS),
@@ -110,6 +117,7 @@ export function createWire(options: CloverOptions): Wire {
       return readElements(list.elements, mayShowLinks ? element : refuseLinks(element, expand));
     },
     set: (path, body, signal) => upstream.request("POST", at(path), { body, output: z.unknown(), signal }),
+    answeredAt: () => answeredAt,
   };
 }
 

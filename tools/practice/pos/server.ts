@@ -79,6 +79,7 @@ async function serveClover(
     return url.searchParams.get("return_null_fields") === "true" ? { ...answer, nulls: true } : answer;
   });
   if (response.destroyed) return;
+  response.setHeader("date", new Date(shop.clock.now()).toUTCString());
   await send(response, reply, fault);
 }
 
