@@ -12,3 +12,10 @@ export function refusedFields(error: unknown): FieldErrors {
 export function refusalInWords(error: unknown, fallback: string): string {
   return error instanceof ApiError ? error.text.replace(/^\w+: /gm, "") || fallback : fallback;
 }
+
+/**
+ * True for a refusal of what was sent, too large or of the wrong type, which sending it again does not change. Not for a
+ * 400, which also answers what was cut off on its way.
+ */
+export const isRefusedForGood = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 413 || error.status === 415);

@@ -119,6 +119,22 @@ test("a photo that could not be stored is kept and can be retried, also after so
   await expect(task.getByRole("button", { name: "Remove" })).toHaveCount(0);
 });
 
+test("a photo that the shop does not accept is neither offered again nor asked about", async ({ page }) => {
+  await page.goto("/admin/inventory?photos=needed");
+  const task = page.getByRole("article").first();
+  await page.route("**/api/upload*", (route) =>
+    route.fulfill({ status: 415, contentType: "text/plain", body: "This file is not an image we can read." }),
+  );
+  const buffer = await plain(400, 300).jpeg().toBuffer();
+  await task
+    .getByLabel(/^Choose a photo of/)
+    .setInputFiles({ name: "photo.jpg", mimeType: "image/jpeg", buffer });
+  await expect(task.getByRole("alert")).toContainText("This file is not an image we can read.");
+  await expect(task.getByRole("button", { name: "Try again" })).toHaveCount(0);
+  await page.getByRole("link", { name: "All products" }).click();
+  await expect(page).toHaveURL(/[/]admin[/]inventory$/);
+});
+
 test("a photo that could not be stored is discarded only after a question, and the link is then followed", async ({
   page,
 }) => {

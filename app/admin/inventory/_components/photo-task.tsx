@@ -5,7 +5,7 @@ import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { passFocusOn } from "@/app/admin/_components/use-focus-return";
 import { useUnsaved } from "@/app/admin/_components/use-unsaved";
 import { readProductAction, updateProductAction } from "@/app/admin/inventory/actions";
-import { refusalInWords } from "@/components/api-client/refusal";
+import { isRefusedForGood, refusalInWords } from "@/components/api-client/refusal";
 import { buttonVariants } from "@/components/controls/button-variants";
 import { inactive } from "@/components/controls/inactive";
 import { Spinner } from "@/components/feedback/spinner";
@@ -71,7 +71,11 @@ function usePhoto(id: string, signal: AbortSignal) {
         return unusable ?? UNREADABLE;
       }
       setWork("Uploading...");
-      const reason = await put(await uploadImage(small, "product", signal));
+      const address = await uploadImage(small, "product", signal).catch((error: unknown) => {
+        if (isRefusedForGood(error)) setTaken(null);
+        throw error;
+      });
+      const reason = await put(address);
       if (!reason) setTaken(null);
       return reason;
     });
