@@ -1,7 +1,7 @@
 "use client";
 
 import { type FormEvent, useRef, useState } from "react";
-import type { FieldErrors } from "@/components/forms/field-errors";
+import { errorsAfterChange, type FieldErrors } from "@/components/forms/field-errors";
 
 type Values = Record<string, string>;
 type Check = (values: Values) => FieldErrors;
@@ -28,11 +28,13 @@ function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
 export function useNativeForm(loadCheck: () => Promise<Check>, send: Send) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isPending, setIsPending] = useState(false);
-  const wasChecked = useRef(false);
+  /** What the last check found; null before the first sending. */
+  const complaints = useRef<FieldErrors>(null);
 
   async function check(form: HTMLFormElement): Promise<FieldErrors> {
     const complain = await loadCheck().catch(() => null);
-    return complain?.(typedInto(form)) ?? {};
+    complaints.current = complain?.(typedInto(form)) ?? {};
+    return complaints.current;
   }
 
   function show(form: HTMLFormElement, found: FieldErrors): void {
@@ -42,7 +44,6 @@ export function useNativeForm(loadCheck: () => Promise<Check>, send: Send) {
 
   async function submit(form: HTMLFormElement): Promise<void> {
     const found = await check(form);
-    wasChecked.current = true;
     show(form, found);
     if (Object.keys(found).length > 0) return;
     const refused = await send(typedInto(form), form);
@@ -57,10 +58,10 @@ export function useNativeForm(loadCheck: () => Promise<Check>, send: Send) {
   }
 
   async function onInput({ currentTarget, target }: FormEvent<HTMLFormElement>): Promise<void> {
-    if (!wasChecked.current) return;
-    const name = (target as HTMLInputElement).name;
+    const before = complaints.current;
+    if (!before) return;
     const found = await check(currentTarget);
-    setErrors(({ [name]: _, ...others }) => (found[name] ? { ...others, [name]: found[name] } : others));
+    setErrors((shown) => errorsAfterChange(shown, (target as HTMLInputElement).name, before, found));
   }
 
   const onFocus = () => void loadCheck().catch(() => null);

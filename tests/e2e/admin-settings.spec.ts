@@ -186,6 +186,13 @@ test("the privacy desk asks before it throws away what was typed, and keeps it w
   const keep = question.getByRole("button", { name: "Keep editing" });
   const name = panel.getByLabel("Name", { exact: true });
   const asking = `Pat Quiet ${Date.now()}`;
+  const save = panel.getByRole("button", { name: "Save Request" });
+  await save.click();
+  await expect(name).toHaveAccessibleDescription("Enter a name, an email or a number");
+  const email = panel.getByLabel("Email", { exact: true });
+  await email.fill("pat@example.com");
+  await expect(name).toHaveAccessibleDescription("");
+  await email.fill("");
   await name.fill(asking);
   // The panel is at the right.
   await page.mouse.click(20, 400);
@@ -197,7 +204,6 @@ test("the privacy desk asks before it throws away what was typed, and keeps it w
   await panel.getByRole("link", { name: "All requests" }).click();
   await keep.click();
   await expect(name).toHaveValue(asking);
-  const save = panel.getByRole("button", { name: "Save Request" });
   // It is saved, and the answer is lost.
   await page.route("**/admin/settings?*", async (route) => {
     if (route.request().method() !== "POST") return route.fallback();
