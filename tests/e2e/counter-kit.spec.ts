@@ -59,8 +59,8 @@ test("Settings link to the kit, and each sheet has a Print button and a link bac
   for (const name of ["Window sign", "Counter card", "Shelf labels", "Deal poster", "Nicotine warning"]) {
     await expect(kit.getByRole("link", { name: new RegExp(`^${name}`) })).toBeVisible();
   }
-  await kit.getByRole("link", { name: /^Window sign/ }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Window sign" })).toBeVisible();
+  await kit.getByRole("link", { name: /^Window sign/ }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Window sign" })).toBeFocused();
   await expect(page.getByRole("navigation", { name: "Management" })).toHaveCount(0);
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute("data-printed", "");

@@ -4,6 +4,7 @@ import { IntentLink } from "@/components/navigation/intent-link";
 import { Button } from "@/components/ui/button";
 import { adminRoutes } from "@/lib/routes";
 import { PrintButton } from "./print-button";
+import { PrintTitle } from "./print-title";
 
 type Props = {
   title: string;
@@ -23,7 +24,7 @@ export function PrintPage({ title, paper, tools, children }: Props) {
         <div className="mx-auto grid w-full max-w-4xl gap-4 px-4 py-5">
           <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
             <div className="min-w-0">
-              <h1 className="text-heading">{title}</h1>
+              <PrintTitle>{title}</PrintTitle>
               <p className="text-muted-foreground text-sm">{paper}</p>
             </div>
             <div className="flex flex-wrap gap-2">
