@@ -192,6 +192,9 @@ test("the inbox opens over the dashboard where it is, and at the top from anothe
     await expect(inbox.getByRole("navigation", { name: "Inboxes" })).toBeVisible();
     expect(await scrolled()).toBe(left);
   }
+  await page.setViewportSize({ width: 320, height: 700 });
+  const tabs = inbox.getByRole("navigation", { name: "Inboxes" });
+  expect(await tabs.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
 test("a message answered in the inbox leaves the dashboard's list, which keeps its period", async ({

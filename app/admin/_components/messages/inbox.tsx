@@ -138,7 +138,7 @@ type TabsProps = { inbox: Inbox; query: Opened; counts: MessageCounts };
 function Tabs({ inbox, query: { q, period }, counts }: TabsProps) {
   const all = counts.new + counts.answered + counts.archived;
   return (
-    <nav aria-label="Inboxes" className="-mx-1 flex gap-1 overflow-x-auto p-1">
+    <nav aria-label="Inboxes" className="-mx-1 flex flex-wrap gap-1 p-1">
       {INBOXES.map((each) => (
         <IntentLink
           key={each}
@@ -146,7 +146,7 @@ function Tabs({ inbox, query: { q, period }, counts }: TabsProps) {
           scroll={false}
           aria-current={each === inbox ? "page" : undefined}
           className={cn(
-            "flex h-11 shrink-0 items-center gap-2 rounded-md px-3.5 font-medium text-sm max-sm:gap-1.5 max-sm:px-2 hover:bg-accent",
+            "flex h-11 items-center gap-2 rounded-md px-3.5 font-medium text-sm max-sm:gap-1.5 max-sm:px-2 hover:bg-accent",
             each === inbox ? "bg-secondary text-foreground" : "text-muted-foreground",
           )}
         >
