@@ -3,6 +3,7 @@ import { recordChange } from "@/lib/audit/record-change";
 import { usernameKey } from "@/lib/auth/schema";
 import { type Ctx, requireAdmin, withTransaction } from "@/lib/context";
 import { fullNameSql, shownEmailSql } from "@/lib/customers/name-sql";
+import { customerMatches } from "@/lib/customers/queries";
 import { Prisma } from "@/lib/db/client";
 import { containing } from "@/lib/db/like";
 import { messageMatches } from "@/lib/messages/search-sql";
@@ -11,7 +12,6 @@ import { phoneDigits } from "@/lib/phone";
 import { emailsOf } from "@/lib/privacy/collect-person";
 import { lockOpenPrivacyRequest } from "@/lib/privacy/request-verbs";
 import { FindPersonInput, type FoundPerson, type FoundRecord, MAX_FOUND } from "@/lib/privacy/schema";
-import { folded } from "@/lib/text";
 
 /** One more than is shown tells whether there are more. */
 const READ = MAX_FOUND + 1;
@@ -50,9 +50,7 @@ export async function findPerson(ctx: Ctx, input: FindPersonInput): Promise<Foun
 /** Records by member, all of each, by name. */
 async function findRecords(tx: Ctx, q: string): Promise<FoundRecord[][]> {
   const digits = phoneDigits(q);
-  const match = digits
-    ? Prisma.sql`phone_digits @> ARRAY[${digits}]`
-    : Prisma.sql`search_text LIKE ${containing(folded(q))}`;
+  const match = digits ? Prisma.sql`phone_digits @> ARRAY[${digits}]` : customerMatches(q);
   const records = await tx.db.$queryRaw<FoundRecord[]>`
     WITH hits AS (
       SELECT member_id, min(search_text) AS words FROM customers WHERE ${match}

@@ -139,3 +139,13 @@ it("of one address the last message is found, with which the others go", async (
     expect(JSON.stringify(file).match(/Hello/g)).toHaveLength(51);
   });
 });
+
+it("a record is found by a part of its number, however that is typed", async () => {
+  await withRollback(async (handle) => {
+    const ctx = adminCtx(handle);
+    await makeCustomer(handle, { phone: "7025550177", searchText: "dana rivera\n7025550177" });
+    const { id: requestId } = await openPrivacyRequest(ctx, { kind: "delete", name: "Dana" });
+    for (const q of ["555-0177", "(702) 555-017", "5550177"])
+      expect((await findPerson(ctx, { requestId, q })).records, q).toMatchObject([{ phone: "7025550177" }]);
+  });
+});

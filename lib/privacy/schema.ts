@@ -81,7 +81,7 @@ export type PrivacyRequestInput = z.input<typeof PrivacyRequestInput>;
 /** The shortest and the longest search for a person, in characters. */
 export const PERSON_SEARCH = { min: 3, max: MAX_PERSON_LENGTHS.email } as const;
 
-/** What to look for: a number, an e-mail, or a part of a name. */
+/** What to look for: a number, an e-mail or a name, or a part of one. */
 export const FindPersonInput = z.object({
   requestId: Id,
   q: z
