@@ -2,12 +2,13 @@ import { messageKindInWords } from "@/lib/messages/kinds";
 import type { Collected } from "@/lib/privacy/collect-person";
 import { shop } from "@/lib/shop/shop";
 import { tierFor } from "@/lib/tier";
+import { shopIso } from "@/lib/time";
 
 /** The file a person gets: everything of ours about them, named in words, without hashes and the shop's own keys. */
 export function personFile(person: Collected, now: Date): string {
   const file = {
     shop: shop.name,
-    madeAt: now.toISOString(),
+    madeAt: now,
     customerRecords: person.customers.map((record) => ({
       firstName: record.firstName,
       lastName: record.lastName,
@@ -77,7 +78,13 @@ export function personFile(person: Collected, now: Date): string {
     heldElsewhere:
       "The register's provider, Clover, holds the customer records and orders named here as well.",
   };
-  return `${JSON.stringify(file, null, 2)}\n`;
+  return `${JSON.stringify(file, onShopClock, 2)}\n`;
+}
+
+/** Moments with the shop's offset, because an evening in Las Vegas is the next day in UTC. */
+function onShopClock(this: Record<string, unknown>, key: string, value: unknown): unknown {
+  const written = this[key];
+  return written instanceof Date ? shopIso(written) : value;
 }
 
 const visitOf = (visit: Collected["checkins"][number]) => ({
