@@ -1,4 +1,5 @@
 import "server-only";
+import { shopIso } from "@/lib/time";
 import type { SyncRun } from "@/prisma/generated/client";
 import { SkippedRecords, type SkipReasons } from "./counts";
 import { skipWords } from "./skipped-records";
@@ -19,15 +20,15 @@ export const SYNC_CSV_HEADER = [
   "Error",
 ] as const;
 
-/** A run as a row of the export, in the order of the header; times are ISO. */
+/** A run as a row of the export, in the order of the header. Times carry the shop's offset. */
 export function toRunCells(run: SyncRun): (string | number | null)[] {
   const skips = skipWords(run.skipReasons as SkipReasons, SkippedRecords.parse(run.skippedRecords));
   return [
     Number(run.id),
     run.kind,
     run.trigger,
-    run.startedAt.toISOString(),
-    run.finishedAt?.toISOString() ?? null,
+    shopIso(run.startedAt),
+    run.finishedAt && shopIso(run.finishedAt),
     run.status,
     run.read,
     run.created,

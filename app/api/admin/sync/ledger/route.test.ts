@@ -30,8 +30,8 @@ it("exports every sync run under the shop's day, the latest first", async () => 
   expect(answer.headers.get("cache-control")).toBe("private, no-store");
   expect((await answer.text()).split("\r\n")).toEqual([
     "Id,What,By,Started,Finished,Result,Read,New,Updated,Switched off,Skipped,Why skipped,Error",
-    `${second.id},orders,owner,2026-11-01T20:00:00.000Z,,failed,0,0,0,0,0,,Away.`,
-    `${first.id},inventory,schedule,2026-11-01T20:00:00.000Z,2026-11-01T20:00:05.000Z,done,9,4,3,2,2,"no name: 2 (M3FQ7 Blue Cone; X7K2P)",`,
+    `${second.id},orders,owner,2026-11-01T12:00:00-08:00,,failed,0,0,0,0,0,,Away.`,
+    `${first.id},inventory,schedule,2026-11-01T12:00:00-08:00,2026-11-01T12:00:05-08:00,done,9,4,3,2,2,"no name: 2 (M3FQ7 Blue Cone; X7K2P)",`,
     "",
   ]);
 });
