@@ -32,6 +32,20 @@ it("returns labels of the chosen products or of a category by name, and counts u
   });
 });
 
+it("returns the label of one option that is chosen itself, with its own price and code", async () => {
+  await withRollback(async (handle) => {
+    const group = await makeProduct(handle, { name: "Beaker", isGroup: true, priceMax: "120.00" });
+    const option = { groupId: group.id, name: "Beaker 14", optionLabel: "14 in", sku: "BKR-14" };
+    const { id } = await makeProduct(handle, { ...option, price: "120.00" });
+    const read = await readShelfLabels(adminCtx(handle), { ids: [id], category: "" });
+    expect(read).toMatchObject({
+      labels: [{ name: "Beaker 14", price: "$120.00", code: "BKR-14", options: null }],
+      chosen: [{ id, name: "Beaker 14" }],
+      missing: 0,
+    });
+  });
+});
+
 it("returns labels of uncategorized products, and none when nothing is chosen", async () => {
   await withRollback(async (handle) => {
     await handle.product.deleteMany();

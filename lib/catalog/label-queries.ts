@@ -40,7 +40,8 @@ export async function readShelfLabels(
     { categoryNames: { has: category } },
     ...(category === UNCATEGORIZED ? [{ categoryName: null }] : []),
   ];
-  const named = { groupId: null, id: { in: [...ids] } };
+  // An option that is named itself too: staff come to its panel by its history.
+  const named = { id: { in: [...ids] } };
   const where = { OR: [named, ...(category ? [{ groupId: null, OR: inCategory, isActive: true }] : [])] };
   const orderBy = [{ name: "asc" as const }, { id: "asc" as const }];
   const total = await ctx.db.product.count({ where });
