@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
 import { adminPageCtx } from "@/lib/auth/admin-page-ctx";
+import { isLoopback } from "@/lib/loopback";
 import { anchors } from "@/lib/routes";
 import { absoluteUrl } from "@/lib/seo/config";
 import { loyaltyTiers } from "@/lib/shop/policies";
-import { PrintPage } from "../_components/print-page";
+import { PrintNote, PrintPage } from "../_components/print-page";
 import { SheetBrand, SheetCode } from "../_components/sheet-parts";
 
 export const metadata: Metadata = { title: "Counter Card" };
@@ -12,7 +13,18 @@ export default async function CounterCardPage() {
   await adminPageCtx();
   const address = absoluteUrl(anchors.checkStatus);
   return (
-    <PrintPage title="Counter card" paper="4 × 6 in card, one sheet">
+    <PrintPage
+      title="Counter card"
+      paper="4 × 6 in card, one sheet"
+      tools={
+        isLoopback(new URL(address)) && (
+          <PrintNote>
+            The code leads to {address}, which no phone can open. Set NEXTAUTH_URL to the site's public
+            address before you print it.
+          </PrintNote>
+        )
+      }
+    >
       <section className="sheet sheet-card" aria-label="Counter card">
         <div className="sheet-tube" />
         <div className="relative flex h-full flex-col items-center justify-between px-[0.42in] py-[0.42in] text-center">
