@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { phoneDigits } from "@/lib/phone";
 import { isBaseUrlAllowed } from "@/lib/upstream/base-url";
+import { digits } from "@/lib/whole-number";
 
 const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address", abort: true });
 const providerUrl = httpUrl.refine(
@@ -23,15 +24,9 @@ export function connectTimeoutMs(connectionString: string): number | null | unde
   const seconds = Number(text);
   return seconds >= 1 && seconds <= 600 ? seconds * 1000 : null;
 }
-/** In digits: Number() would also take "1e3" and "0x50". */
 const wholeNumber = (fallback: number, max: number, min = 0) => {
   const error = `must be a whole number from ${min} to ${max}`;
-  return z
-    .string()
-    .regex(/^\d+$/, error)
-    .transform(Number)
-    .pipe(z.number(error).min(min).max(max))
-    .default(fallback);
+  return digits(error).pipe(z.number().min(min, error).max(max, error)).default(fallback);
 };
 
 /**
