@@ -50,6 +50,22 @@ it("finds products by name or description in any case, within a category, includ
   });
 });
 
+it("finds what the register sells, also hidden or sold out, and nothing that it deleted, where asked to", async () => {
+  await withRollback(async (db) => {
+    const [isForSale, categoryName] = [false, null];
+    await makeProduct(db, { name: "Beaker on sale", categoryName });
+    await makeProduct(db, { name: "Beaker hidden", categoryName, isForSale, isHiddenAtRegister: true });
+    await makeProduct(db, { name: "Beaker sold out", categoryName, isForSale, isSoldOut: true });
+    await makeProduct(db, { name: "Beaker deleted", categoryName: "Gone", isForSale });
+    const found = await searchAdminProducts(adminCtx(db), { ...asked(), isAtRegister: true });
+    const names = ["Beaker hidden", "Beaker on sale", "Beaker sold out"];
+    expect(found.rows.map(({ name }) => name)).toEqual(names);
+    expect([found.total, found.matches]).toEqual([3, 3]);
+    expect(found.categories).toEqual([{ name: "Uncategorized", count: 3 }]);
+    expect((await searchAdminProducts(adminCtx(db), asked())).total).toBe(4);
+  });
+});
+
 it("counts the register's own Uncategorized together with what has no category, after all others", async () => {
   await withRollback(async (db) => {
     const ctx = adminCtx(db);

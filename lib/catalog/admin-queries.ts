@@ -1,6 +1,12 @@
 import "server-only";
 import { z } from "zod";
-import { BY_CATEGORY_NAME, CATEGORIES, inCategory, STAFF_OPTIONS } from "@/lib/catalog/shelf-sql";
+import {
+  AT_REGISTER,
+  BY_CATEGORY_NAME,
+  CATEGORIES,
+  inCategory,
+  STAFF_OPTIONS,
+} from "@/lib/catalog/shelf-sql";
 import { type AdminProductDto, type AdminProductRow, toAdminProductDto } from "@/lib/catalog/to-admin-dto";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import { Prisma } from "@/lib/db/client";
@@ -16,6 +22,11 @@ export const AdminProductQuery = ListQuery.extend({
   show: z.literal("hidden").optional().catch(undefined),
 });
 export type AdminProductQuery = z.output<typeof AdminProductQuery>;
+
+type Searched = AdminProductQuery & {
+  /** Leaves out what the register deleted, which may be there again under the same name, at another price. */
+  isAtRegister?: boolean;
+};
 
 export type AdminCategoryCount = { name: string; count: number };
 
@@ -33,10 +44,10 @@ const HIDDEN = Prisma.sql`(is_hidden_by_staff OR is_hidden_at_register AND NOT i
  * Options are found through their product, by their codes too. One that staff hid, before the register grouped it, is
  * listed among the hidden ones itself: nothing else leads to it.
  */
-const matching = ({ q, show }: Pick<AdminProductQuery, "q" | "show">): Prisma.Sql => {
+const matching = ({ q, show, isAtRegister }: Pick<Searched, "q" | "show" | "isAtRegister">): Prisma.Sql => {
   const listed = show
     ? Prisma.sql`${HIDDEN} AND (group_id IS NULL OR is_hidden_by_staff)`
-    : Prisma.sql`group_id IS NULL`;
+    : Prisma.sql`group_id IS NULL ${isAtRegister ? Prisma.sql`AND ${AT_REGISTER}` : Prisma.empty}`;
   if (!q) return listed;
   const pattern = containing(q);
   const words = containingWords(q).map(
@@ -56,15 +67,12 @@ const within = (category: string): Prisma.Sql =>
  * barcode, those of the options too, without case, and combines with the category.
  * One statement, whatever is asked.
  */
-export async function searchAdminProducts(ctx: Ctx, query: AdminProductQuery): Promise<AdminProductPage> {
+export async function searchAdminProducts(ctx: Ctx, query: Searched): Promise<AdminProductPage> {
   requireAdmin(ctx);
   return pageOrLast(query.page, (page) => readProducts(ctx, { ...query, page }));
 }
 
-async function readProducts(
-  ctx: Ctx,
-  { q, category, show, page }: AdminProductQuery,
-): Promise<AdminProductPage> {
+async function readProducts(ctx: Ctx, { category, page, ...searched }: Searched): Promise<AdminProductPage> {
   const { rows, counted } = await listAndCount<
     AdminProductRow,
     { counts: AdminCategoryCount[]; matches: number }
@@ -75,15 +83,15 @@ async function readProducts(
         is_stock_tracked AS "isStockTracked", image_url AS "imageUrl", sku, code, cost, modifiers, ${STAFF_OPTIONS},
         is_active AS "isActive", is_for_sale AS "isForSale", is_hidden_by_staff AS "isHiddenByStaff",
         is_hidden_at_register AS "isHiddenAtRegister", is_sold_out AS "isSoldOut", is_shown_by_staff AS "isShownByStaff"
-      FROM products WHERE ${matching({ q, show })} ${within(category)}
+      FROM products WHERE ${matching(searched)} ${within(category)}
       ORDER BY name, id LIMIT ${ADMIN_PAGE_SIZE} OFFSET ${(page - 1) * ADMIN_PAGE_SIZE}`,
     count: Prisma.sql`
-      SELECT (SELECT count(*)::int FROM products WHERE ${matching({ q, show })}) AS matches,
+      SELECT (SELECT count(*)::int FROM products WHERE ${matching(searched)}) AS matches,
         coalesce(jsonb_agg(jsonb_build_object('name', name, 'count', count) ORDER BY ${BY_CATEGORY_NAME}), '[]') AS counts
       FROM (
         SELECT name, sum(matches)::int AS count FROM (
           SELECT stands.name, count(*) AS matches
-          FROM (SELECT category_names FROM products WHERE ${matching({ q, show })}) AS found
+          FROM (SELECT category_names FROM products WHERE ${matching(searched)}) AS found
           CROSS JOIN LATERAL unnest(${CATEGORIES}) AS stands (name)
           GROUP BY stands.name
           UNION ALL SELECT name, 0 FROM categories

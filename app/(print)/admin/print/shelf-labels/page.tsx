@@ -18,7 +18,7 @@ export default async function ShelfLabelsPage({ searchParams }: PageProps) {
   const address = readLabelAddress(await searchParams);
   const [{ labels, part, total, chosen, missing }, found] = await Promise.all([
     readShelfLabels(ctx, address),
-    searchAdminProducts(ctx, { q: address.q, category: "", page: 1 }),
+    searchAdminProducts(ctx, { q: address.q, category: "", page: 1, isAtRegister: true }),
   ]);
   const { paper, first } = address;
   const { name, perSheet } = LABEL_PAPERS[paper];

@@ -6,7 +6,6 @@ import { Button } from "@/components/ui/button";
 import type { AdminProductPage } from "@/lib/catalog/admin-queries";
 import { MAX_CHOSEN } from "@/lib/catalog/label-queries";
 import { LABEL_PAPERS } from "@/lib/catalog/shelf-label";
-import type { AdminProductDto } from "@/lib/catalog/to-admin-dto";
 import { formatCount } from "@/lib/count";
 import { printRoutes } from "@/lib/routes";
 import type { LabelAddress } from "../address";
@@ -18,18 +17,12 @@ type Choice = { id: string; name: string };
 const MAX_PER_SHEET = Math.max(...Object.values(LABEL_PAPERS).map(({ perSheet }) => perSheet));
 
 /**
- * As `AT_REGISTER` in shelf-sql.ts. What the register deleted may be there again under the same name, at another price.
- */
-const isSold = ({ isForSale, isHiddenAtRegister, isSoldOut }: AdminProductDto) =>
-  isForSale || isHiddenAtRegister || isSoldOut;
-
-/**
  * Chooses the products to label. The choice is in the address, so a plain form without JavaScript is enough, and ticked
  * products stay chosen while others are searched for.
  */
 export function ProductChoice({ address, chosen, found }: Props) {
   const isNothing = chosen.length === 0 && address.category === "";
-  const offered = found.rows.filter((product) => isSold(product) && !address.ids.includes(product.id));
+  const offered = found.rows.filter(({ id }) => !address.ids.includes(id));
   return (
     // Keyed by the address: following Start over would leave the fields as they were filled in.
     <form key={JSON.stringify(address)} action={printRoutes.shelfLabels} className="grid gap-4">
