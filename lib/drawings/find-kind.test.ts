@@ -35,6 +35,12 @@ describe("a name that contains the name of another product", () => {
     ["Samsaris Bowl Head", "bowl-head"],
     ["Zippo Refill Fluid 4 oz", "butane"],
     ["Parchment Paper Sheets 5x5", "parcel"],
+    ["Glass Cleaning Wipes 20ct", "parcel"],
+    ["HYDE STRIPS", "parcel"],
+    ["SMOK NORD 50W KIT", "pod-kit"],
+    ["IMREN I4", "charger"],
+    ["AMIRA GLASS BASE", "hookah-base"],
+    ["RAW CLIPPER", "lighter"],
   ])("%s is drawn as %s", (name, kind) => {
     expect(findKind(name, null).kind).toBe(kind);
   });
@@ -119,6 +125,12 @@ describe("the grammar of a name", () => {
     // Measures of glass, flower and cigars.
     ["90 DEGREE 14M TO 18F", "adapter"],
     ["14F BUCKET 45", "banger"],
+    ["FIRELUKE 3 MESH 5PK", "coil"],
+    ["URB THC INFINITY 3G SHERB", "disposable"],
+    ["ICON BAR CLEAR", "disposable"],
+    ["GRANOLA BAR OATS", "parcel"],
+    ["TRAIL MIX 5000", "parcel"],
+    ["COKE DRAGON 15K", "disposable"],
     ["HEMPER CYBERPUNK 9IN", "beaker"],
     ['DOUBLE UFO 18"', "beaker"],
     ["SILICONE PIPE GLASS BOWL SPOON", "hand-pipe"],

@@ -29,6 +29,7 @@ describe("every product of the sample lists has the right kind and color", () =>
     ["register-names", 1000],
     ["model-names", 900],
     ["mixed-names", 100],
+    ["typed-names", 500],
   ])("%s", (file, least) => {
     const rows = goods(file);
     expect(rows.length).toBeGreaterThan(least);

@@ -106,7 +106,7 @@ export const notColors: readonly string[] = [
 
 /** Makers of papers whose product lines are called by a color: "OCB Black", "Vibes Rice Blue". */
 export const COLOR_LINES =
-  /\b(?:raw|ocb|job|smoking|rizla|elements?|zig[- ]?zag|vibes|randy'?s|e-?z wider|bambu|bugler|gambler|^top|joker|laramie|rips|pay-?pay|abadie|kashmir|club modiano|gizeh|mascotte|pure hemp|skunk)\b/;
+  /\b(?:raw|ocb|job|smoking|rizla|elements?|zig[- ]?zag|vibes|randy'?s|e-?z wider|bambu|bugler|gambler|^top|joker|laramie|rips|pay-?pay|abadie|kashmir|club modiano|gizeh|mascotte|pure hemp|skunk|cyclones?(?!.*\bclear\b)|high hemp|king palm|juicy jay'?s?)\b/;
 
 /** Part names whose color is not the product's: in "black accent" and "jade lip" only the part has it. */
 export const accentParts = inLines`

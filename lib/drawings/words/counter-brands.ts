@@ -28,7 +28,8 @@ export const counterBrands: readonly KindRule[] = [
   rule(
     "butane",
     inLines`
-      whip[- ]?it|colibri|neon(?: ultra| \d+x)?|power \d+x|\d+x (?:refined|filtered)|newport (?:zero|\d+ ?(?:ml|x))
+      whip[- ]?it|colibri|neon(?: ultra| \d+x)?|power \d+x|\d+x (?:refined|filtered)
+      |newport (?:zero|\d+ ?(?:ml|x))
       |fast ?gas|baking ?bad|special blue|lucienne|king butane|ultra ?x|elements butane|xikar purofine
       |vector (?:14x|butane)|nibo|clipper (?:gas|butane)|stok|puretane|ion tane|iso-?butane|iwatani|king \d+x
       |ronson(?:ol)?|zippo premium
@@ -49,7 +50,7 @@ export const counterBrands: readonly KindRule[] = [
   rule(
     "drink",
     inLines`
-      red ?bull|(?<!jam |fruit |custard |tobacco |ice |by )monster(?! vape)(?: energy| ultra| zero)?|celsius
+      red ?bull?|(?<!jam |fruit |custard |tobacco |ice |by )monster(?! vape)(?: energy| ultra| zero)?|celsius
       |q-?carbo\w*|detoxify|stinger|xxtra clean|rescue|feel free|cann|coca[ -]?cola|coke|pepsi|sprite|fanta
       |gatorade|arizona|magnum detox|vale'?s|ready clean|mega clean|ultra klean|omni detox|supreme klean
       |the stuff detox|herbal pre-?cleanse|high voltage|viva ?zen(?!.*powder)|k-?shot|mitra[- ]?9|kavahana|leilo
@@ -61,10 +62,12 @@ export const counterBrands: readonly KindRule[] = [
       |calypso|faygo|big red(?= \d)|crush(?=.*\d ?oz)|squirt(?! gun)|minute maid|simply (?:orange|lemonade)
       |tropicana|electrolit|pedialyte|suero|kool[- ]?aid|hawaiian punch|capri ?sun|yoo-?hoo|nesquik
       |muscle milk|8th wonder|artet|brez|bucked up|cali sober|champ flush|c?bum energy|chupa chups soda
-      |crescent (?:9|canna)|delta pop|exotic (?:pop|soda)|frappuccino|gorgie|guayaki|happi (?:drink|seltzer)
+      |crescent (?:9|canna)|delta pop|exotic (?:pop|soda)|gorgie|guayaki|frapp(?:e|uccino)?
+      |happi (?:drink|seltzer)
       |herbal clean|high rise|howdy|propel|jazz detox|joyride|kalo|keef|la ?croix|legal lean|milkis|nowadays
       |olipop|pamos|peace tea|poppi|purple lean|ramune|royal flush|ryse|san pellegrino|se[nñ]orita
-      |stacker ?\d|sublime drink|tejas|test'?in|tilray|total eclipse|toxin wash|ultra (?:eliminex|wash)
+      |stacker ?\d|sublime drink|tejas|test'?in|tilray|total eclipse|twisted tea|toxin wash
+      |ultra (?:eliminex|wash)
       |waterloo|wunder drink|zoa|zydot|white claw|budweiser|bud light|modelo|corona extra|heineken|coors
       |miller lite|kryptic|cycling frog|wynk|uncle arnie'?s|st ides|5[- ]?h(?:ou)?r(?: energy)?
       |(?:ghost|prime|c4|bang)(?= (?:\w+ )*\d+(?:\.\d)? ?oz)
@@ -87,7 +90,8 @@ export const counterBrands: readonly KindRule[] = [
     "capsules",
     inLines`
       mit ?45|opms|remarkable herbs|earth kratom|hush|whole herbs|urban ice|choice botanicals|super speciosa
-      |trainwreck|maeng da|bali|green malay|red borneo|rhino|kangaroo|rezz|7[- ]?ohmz?|7 ?tabz|opia|(?:dozo )?perks
+      |trainwreck|maeng da|bali|green malay|red borneo|rhino|kangaroo|rezz|7[- ]?ohmz?|7 ?tabz|opia
+      |(?:dozo )?perks
       |roxy|hydroxie|press'?d|zaza|tianaa|pegasus|toxin rid|bluechew|hard steel|black panther|magnum xxl
       |jack'?d|dr\.? 7|7 ?stax|advanced alkaloids|blue magic|pseudo|mgm ?15|phenibut|stamina rx|schwinn\w*
       |red lips|super panther|(?:lion'?s mane|amanita)(?=.* \d+ ?ct)(?!.*gumm)|libigrow|premier zen|advil
@@ -95,7 +99,8 @@ export const counterBrands: readonly KindRule[] = [
       |blue fuze|extenze|ez ?7|fast flush|goldreall\w+|hydro ?7|imperial gold|(?:jaguar|platinum) \d{4,6}
       |kanna|lipodrene|mgm|mr ?7|my ?pause|nite rider|ohmz|red dawn|schwing|sleep ?walker|spanish fly
       |stiff rox|tiger x|triple green|vitality (?:cordyceps|lion'?s|reishi)|weekend prince|yellow swarm
-      |za za|zohm|alka[- ]?seltzer|aspirin|benadryl|claritin|dayquil|excedrin|ibuprofen|imodium|motrin
+      |za za|zohm|tianeptine|alka[- ]?seltzer|aspirin|benadryl|claritin|dayquil|excedrin|ibuprofen|imodium
+      |motrin
       |mucinex|nyquil|pepto|rolaids|tums|tylenol|zyrtec
     `,
     "a bottle of capsules",
@@ -130,7 +135,7 @@ export const counterBrands: readonly KindRule[] = [
       |eclipse gum|5 gum|push pop|sour punch|now (?:&|and) later|laffy taffy|tootsie|blow ?pop|gushers
       |life ?saver|mike & ike|hot tamales|lemonhead|red vines|twizzlers|bubblicious|bubble yum|hubba bubba
       |peach rings|sweet ?tarts|smarties|dum ?dums|fun dip|double ?mint|juicy fruit|big league
-      |welch'?s fruit|hi-?chew
+      |welch'?s fruit|hi[- ]?chew
     `,
     "a bag of candy",
   ),
@@ -196,7 +201,7 @@ export const counterBrands: readonly KindRule[] = [
       |us-?trinity
     `,
   ),
-  rule("charger", "nitecore|efest|xtar|opus bt|golisi s\\d|hohm (?:base|school)"),
+  rule("charger", "nitecore|efest|xtar|opus bt|(?:golisi|imren) [is]\\d|hohm (?:base|school)"),
   rule(
     "battery",
     inLines`
@@ -209,7 +214,8 @@ export const counterBrands: readonly KindRule[] = [
     inLines`
       blunteffects cones|champa cones|dragon'?s? blood(?!.*\d ?(?:ml|oz))|frank(?:incense)? ?(?:&|and) myrrh
       |frankincense|patchouli(?= \d)|sai baba|hem|satya|gonesh
-      |wild ?berry(?=.* (?:incense|sticks?|stk|cones?)| shorties)|blunteffects incense|nag champa|tulasi|stamford
+      |wild ?berry(?=.* (?:incense|sticks?|stk|cones?)| shorties)|blunteffects incense|nag champa|tulasi
+      |stamford
       |kamini|goloka|zed black|juicy jay'?s? thai|escential|auric blends|padmini|nandita|balaji|golden nag
       |shubhkart|fred soll'?s|darshan|bharath
     `,

@@ -9,7 +9,7 @@ export const counter: readonly KindRule[] = [
     "cleaner",
     inLines`
       (?:(?:glass|bong) (?:&|and) )?(?:glass |pipe |bong |acrylic |tapered )?cleaner
-      |cleaning (?:solution|fluid|liquid|salt|kit|wipe|cap|plug)|(?:alcohol|bong|glass|pipe|resin|res) wipe|wipes(?= |$)|isopropyl(?: alcohol)?
+      |cleaning (?:solution|fluid|liquid|salt|kit|cap|plug)|isopropyl(?: alcohol)?
       |iso (?:alc(?:ohol)?|\d+)|resin (?:remover|cleaner)|res ?(?:cap|gel)|formula 420|resolution
       |420 cleaner|soaker|cleaning formula
     `,
@@ -20,9 +20,12 @@ export const counter: readonly KindRule[] = [
     "a bottle of cleaner",
   ),
   rule("cleaner", "(?:detox |cleansing )?(?:shampoo|mouth ?(?:rinse|wash))", "a bottle"),
-  weak("cleaner", "wipe|iso(?= \\d|$)"),
+  weak("cleaner", "iso(?= \\d|$)"),
   weak("spray", "odor"),
-  rule("brush", "brush(?: set| cleaner)?|bristle(?: cleaner)?|cotton swab|swab|q-?tip|glob ?mop|cotton bud"),
+  rule(
+    "brush",
+    "brush(?: set| cleaner)?|bristle(?: cleaner)?|cotton swab|swab|q[- ]?tip|glob ?mop|cotton bud",
+  ),
   rule(
     "screens",
     "(?:pipe |bowl |brass |metal |glass |steel |daisy |jack |honeycomb |stainless )+screen|screen(?: filter)?",
@@ -39,6 +42,7 @@ export const counter: readonly KindRule[] = [
   ),
   // Scents of candles and sprays, too.
   general("incense", "nag champa|palo santo"),
+  weak("incense", "sage"),
   rule("incense", "nag champa(?: \\w+)* sticks?"),
   rule(
     "incense",
@@ -194,7 +198,9 @@ export const counter: readonly KindRule[] = [
   rule(
     "parcel",
     inLines`
-      (?:bc|headache|pain relief) powder|chap ?stick|lip balm|goody'?s|plug|jogger|(?:sweat ?)?pants
+      (?:(?:bong|cleaning|glass|pipe|res(?:in|olution)?) )?(?:clean(?:er|ing) )?wipe
+      |(?:(?:dissolvable|nicotine|oral|test|vape) )?strips(?= |$)|(?:mace )?pepper spray|mace(?= |$)
+      |(?:bc|headache|pain relief) powder|chap ?stick|lip balm|goody'?s|plug|jogger|(?:sweat ?)?pants
       |(?:gym|board) shorts|legging|sticker
       |decal(?! (?!pack|roll|set|sheet|sticker)[a-z])|perfume|parfum|cologne|eau de (?:parfum|toilette)
       |hot ?dog(?: roller)?|(?:disposable |rubber |work |nitrile )?glove|soap|deodorant|detergent|laundry
@@ -211,7 +217,7 @@ export const counter: readonly KindRule[] = [
       |playing card|(?:poker |card )+deck
       |deck of cards|umbrella|test kit|drug test|\d+ panel(?: drug)?(?: test)?|u ?pass|(?:\w+ )?urine|quick fix|funnel
       |(?:foil|bowl|screen) (?:puncher|poker)|syringe|tool kit|battery tester|screwdriver|cotton bacon
-      |(?:cigar |v-?)*cutter|cigar punch|punch cutter|scissor|flint|knife|knives|eye drop|condom|book safe
+      |(?:cigar |v-?)*cutter(?: guillotine)?|cigar punch|punch cutter|scissor|flint|knife|knives|eye drop|condom|book safe
       |safe book|(?:rosin|pollen|heat|kief) press|rosin bag|rose in (?:a )?glass(?: tube)?|puzzle|scraper
       |dosing capsule|(?:iso|dab) station|banger (?:basket|stand)|parchment(?: paper| sheet| roll)*
       |(?:snuff|coke) (?:bullet|straw)|hookah (?:stem|light|led)|ear ?buds?

@@ -53,7 +53,7 @@ export const fireAndStorage: readonly KindRule[] = [
   rule(
     "container",
     inLines`
-      (?:silicone|dab|wax|concentrate|non-?stick)(?: \w+)? (?:container|jar|puck|ball|barrel)
+      (?:silicone|dab|wax|concentrate|non[- ]?stick)(?: \w+)? (?:container|jar|puck|ball|barrel)
       |silicone (?:barrel|puck|drum)|barrel silicone|\d+ ?ml silicone(?: (?:ball|barrel|container|jar|puck))?|ball container
       |slick (?:jar|ball|container)|no-?goo|(?:silicone|wax|concentrate) stacker
     `,

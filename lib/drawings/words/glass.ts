@@ -96,7 +96,7 @@ export const glass: readonly KindRule[] = [
     inLines`
       (?:bubble |directional |spinner |carb |dab )?
       (?:carb|bubble|spinner|spinning|directional|oculus|tether(?:ed)?) ?cap
-      |carbcap|(?:terp )?slurper cap|(?:ball|joystick|peak|puffco|banger|marble|ufo|vortex)(?: \w+)? cap(?! ?\d)
+      |carbcap|cap carb|(?:terp )?slurper cap|(?:ball|joystick|peak|puffco|banger|marble|ufo|vortex)(?: \w+)? cap(?! ?\d)
       |dab cap
     `,
   ),

@@ -35,7 +35,7 @@ export const hookah: readonly KindRule[] = [
     inLines`
       (?:hookah |shisha |coconut |coco |natural |quick ?lite? |quick ?light |instant )(?:charcoal|coal)
       |charcoal (?:tablet|dis[ck])|briquette|coco[- ]buzz|(?:ember|coal|charcoal|shisha) cube
-      |coco(?:nut)? (?:cube|flat|hex)|quick ?lights?
+      |coco(?:nut)? (?:block|brick|cube|flat|hex)|quick ?lights?
     `,
   ),
   // "Light" is what it is, and a box what it comes in.

@@ -17,6 +17,7 @@ export const PACKAGING = new RegExp(
     (?:(?:carry(?:ing)?|gift|hard|metal|padded|rolling|soft|travel|velvet|wood(?:en)?) )?(?:bag|box|case|tin)
     (?: set)?\b
     |\b(?:bat|battery|blunt|bong|bowl|cigarette|cone|grinder|hookah|joint|lighter|pipe|torch)[- ]shaped?\b
+    |\b(?:cigarette|lighter|torch)[- ]style\b
     |\bdisplay\b(?=.*\d ?(?:ct|pc|pk|count)\b)
     |(?<=\d ?(?:ct|pc|pk|count) )display(?: (?:rack|stand|tower))?\b
   `,
@@ -94,6 +95,13 @@ export const measures: readonly Measure[] = [
     pattern: /\b[a-z]{2}\d{4,5}\b|\b\d{1,3}(?:\.\d)?k\b/,
     kind: "disposable",
   },
+  // Hemp in a vape, by the grams of its filling.
+  {
+    pattern:
+      /^(?=.*\b(?:d8|d9|delta|hhc|thc-?[ahp]?)\b).*\b(?:1\.5|2(?:\.\d)?|3|4(?:\.5)?|5|6) ?g(?:rams?)?\b/,
+    kind: "disposable",
+    not: /flower|jar|\bmg\b|\boz\b|powder|moon ?rock|smalls|shake/,
+  },
   // The price of two, which cigars carry in their names.
   { pattern: /\b[2-5] ?(?:\/|for) ?\$?\d?\.?\d\d\b|\d\.\d\d ?pp\b/, kind: "cigar" },
   {
@@ -141,6 +149,13 @@ export const measures: readonly Measure[] = [
 
 /** Measures of pipes that are called nothing else, tried when the category does not tell either. */
 export const lastMeasures: readonly Measure[] = [
+  // Bars that are no food, and numbers of puffs without the word.
+  {
+    pattern: /\b\w+ bars?(?= |$)|^(?:[a-z]+ )+(?:[3-9]|[1-4]\d)[05]00(?: [a-z ]+)?$/,
+    kind: "disposable",
+    not: /\b(?:barb|bench|bb|breakfast|candy|cereal|clark|crow|energy|fruit|gold|granola|grab|heath|ice cream|mars|nutrition|payday|pry|protein|pull|raw|snack|snickers|soap|tow|wax|wonka|zero|oz|count|ct|lb|volt|watt|lumens?) ?bars?\b|\bbars? (?:key|mat|of|spoon|stool|tool|towel)/,
+    shelf: /^$|vape|disposable|e-?cig/,
+  },
   {
     pattern: /\b4[- ]?(?:pc|piece|part|stage)\b(?! set)/,
     kind: "grinder",

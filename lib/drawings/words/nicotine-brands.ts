@@ -7,7 +7,7 @@ import { inLines } from "@/lib/drawings/words/kind-rule";
  */
 export const nicotineBrands = {
   disposable: inLines`
-      geek ?bar|geek ?vape bar|lost ?mary|elf ?bar|ebcreate|eb ?design|razz? (?:ltx|tn|dc|rx|ca)
+      geek ?bar|geek(?= pulse)|geek ?vape bar|lost ?mary|elf ?bar|ebcreate|eb ?design|razz? (?:ltx|tn|dc|rx|ca)
       |funky (?:republic|lands)|breeze (?:pro|plus|smoke|prime|elite)|esco ?bars?|flum|kado ?bar|viho|foger|air ?bar|mr\.? ?fog
       |packspod|cali ul|hqd|cuvie(?: shisha)?|swft(?: mod)?|puff ?(?:plus|bar)|vozol|oxbar|yovo|uwell bar
       |iget|heybar|vapengin
@@ -36,5 +36,6 @@ export const nicotineBrands = {
   cigarettes: "marlboro|pall mall|american spirit|lucky strike|virginia slims?|gauloises",
   tobacco: "bugler|bali shag|captain black|borkum riff|peter stokkebye|mac baren",
   pouches: "zyn|velo|2one|zimo|black buffalo|general snus|camel snus|juice head pouches",
-  dip: "copenhagen|skoal|levi garrett",
+  dip: "copenhagen|skoal",
+  chew: "levi garrett?",
 } as const;

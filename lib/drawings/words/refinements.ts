@@ -11,14 +11,14 @@ const STASH_BOTTLE = /^(?=.*\b(?:stash|diversion|hidden|secret|safe)\b).*\bbottl
 /** A bottled drink, not a can for storage: water, tea, shots, extracts and detox. */
 const BOTTLED = new RegExp(
   inLines`
-    ^(?!.*\b(?:stash|diversion|hidden|secret|safe|cans?|cann|liquid death)\b)(?!.*\barizona\b.*\b2[2-4] ?oz)
+    ^(?!.*\b(?:stash|diversion|hidden|secret|safe|cans?|cann|liquid death|twisted tea)\b)(?!.*\barizona\b.*\b2[2-4] ?oz)
     (?!.*\b(?:250|330|355|440|473) ?ml\b).*(?:
     \b(?:\w*water|bottled?|shots?|extract|tonics?|elixir|syrup|tea|detox\w*|cleanse|clean|liquid|stinger
     |q-?carbo\w*|feel free|gatorade|body ?armor|fiji|dasani|jarritos|snapple|perrier|topo chico|electrolit
     |pedialyte|suero|powerade|calypso|essentia|aquafina|evian|lipton|pure leaf|yoo-?hoo|nesquik|muscle milk
     |eliminex|flush|lean|neptune'?s fix|stacker \d|test'?in|tianna|total eclipse|ultra wash|toxin wash
     |viva ?zen|zydot|hydration|propel|kool[- ]?aid|rescue|xxtra|high voltage|klean|vale'?s
-    |5[- ]?h(?:ou)?r)\b
+    |5[- ]?h(?:ou)?r|frapp(?:e|uccino)?)\b
     |\b(?:16\.9|20|28|32) ?(?:fl )?oz\b|\b[12](?:\.\d+)? ?l(?:iter)?\b|\b\d+(?:\.\d+)? ?ml\b)
   `,
 );
@@ -38,6 +38,7 @@ export const refinements: readonly Refinement[] = [
   // Flavors called after other goods: "acai bowl".
   {
     from: ["bowl", "gummies", "chocolate", "drink", "pod-kit", "parcel"],
+    name: /^(?!.*\b(?:strips|wipes?)\b)/,
     category: /\bnicotine vapes?\b|\bdisposables?\b/,
     kind: "disposable",
   },
@@ -59,7 +60,7 @@ export const refinements: readonly Refinement[] = [
     kind: "disposable",
   },
   { from: ["container"], name: /\bcarts?\b/, kind: "cartridge" },
-  { from: ["bottle", "cones", "disposable"], name: /\bpouches\b/, kind: "can" },
+  { from: ["bottle", "cones", "disposable"], name: /\bpouches\b|\bpouch\b.*\d ?mg\b/, kind: "can" },
   // Disposables with the name of a tank.
   {
     from: ["mod", "tank"],
@@ -207,7 +208,7 @@ export const refinements: readonly Refinement[] = [
     kind: "capsules",
     noun: "a bottle of capsules",
   },
-  { from: ["capsules"], name: /\bshots?\b/, kind: "drink-bottle" },
+  { from: ["bag", "capsules"], name: /^(?!.*\b(?:gel|powder)\b).*\bshots?\b/, kind: "drink-bottle" },
   { from: ["bag"], name: /\b(?:kratom|kava)\b.*\b\d+(?:\.\d)? ?(?:ml|fl ?oz)\b/, kind: "drink-bottle" },
   // Only pipe tobacco is weighed in ounces.
   { from: ["cigar"], name: /\b(?:[2-9]|1[026])(?:\.\d)? ?oz\b/, kind: "tobacco" },
@@ -244,7 +245,7 @@ export const refinements: readonly Refinement[] = [
   // Batteries of vape pens, where the name has no type of cell.
   {
     from: ["battery"],
-    name: /^(?!.*\b(?:18650|21700|20700|26650|18350|molicel|samsung|sony|lg|hohm|panasonic|imren|golisi|akku)\b).*\b(?:ooze|ccell|yocan|lookah|pulsar|cookies|cartisan|hamilton|stiiizy|strio|twist|slim|vape|cart|cbd|thc|\w+jamin|510|vv|\d{3,4} ?mah)\b/,
+    name: /^(?!.*\b(?:18650|21700|20700|26650|18350|molicel|samsung|sony|lg|hohm|panasonic|imren|golisi|akku)\b).*\b(?:ooze|ccell|yocan|lookah|pulsar|cookies|cartisan|hamilton|stiiizy|strio|airis\w*|dazzleaf|dime|exxus|honeystick|leaf ?buddi|pckt|vessel|wulf|twist|slim|vape|cart|cbd|thc|\w+jamin|510|vv|\d{3,4} ?mah)\b/,
     kind: "pen",
     noun: "a vape pen battery",
   },
@@ -268,7 +269,7 @@ export const refinements: readonly Refinement[] = [
   { from: ["tank"], name: /\b\d(?:\.\d)? ?l\b|\b\d{3,4} ?g\b/, kind: "butane", noun: "cream chargers" },
   { from: ["tank"], name: HOOKAH, kind: "hookah-base" },
   { from: ["tank"], category: HOOKAH, kind: "hookah-base" },
-  { from: ["papers"], name: /\b(?:70|78|79|98|110) ?mm\b/, kind: "roller" },
+  { from: ["papers"], name: /^(?!.*\bpapers?\b).*\b(?:70|78|79|98|110) ?mm\b/, kind: "roller" },
   { from: ["tips"], name: /\b(?:nectar|(?:honey|dab) (?:straw|collector))s?\b/, kind: "nectar-collector" },
   { from: ["tips"], name: HOOKAH, kind: "mouth-tips" },
   { from: ["tips"], category: HOOKAH, kind: "mouth-tips" },

@@ -52,7 +52,8 @@ export const rollingBrands: readonly KindRule[] = [
       ${nicotineBrands.cigar}|dutch(?: masters?)?|^game(?! (?:boy|card|console|controller|day|night|of))
       |phillies|optimo|(?<!wood )woods|al capone|cheyenne|acid (?:kuba|blondie|cold|krush|1400|roam|nasty
       |liquid|earthiness|def sea|toast|atom)|middleton|show (?:cigarillos|blue|sweet|koosh|black|russian)
-      |realwoods|smokin joes cigar|remington cigars?|good times (?:sweet|cigar|black|(?:flat )?woods|flats?)
+      |realwoods|smokin joes cigar|remington cigars?
+      |good times(?: \w+){0,2} (?:sweet|cigar|black|woods|flats?)|dutch ?masters?|havana honeys|super blend
       |blackstone(?: \w+)?(?: tips?)?|4 kings|jackpot cigar|padron|oliva|rocky patel|my father|drew estate
       |java mint|tatiana|perdomo|punch (?:gran|rare|rothschild)|ashton|davidoff (?:sig|cigar|nic)|deadwood
       |baccarat|cao|liga privada|tabak especial|isla del sol|gurkha|muriel|king edward|wolf bros|prime time
@@ -61,7 +62,9 @@ export const rollingBrands: readonly KindRule[] = [
       |palina|flor)|camacho|alec bradley|tatuaje|aj fernandez|plasencia|undercrown|kentucky fire
       |nub (?:cameroon|connecticut|habano|maduro|nuance)|illusione|crowned heads|espinosa|san cristobal
       |villiger|toscano|henry clay|flor de \w+|brick house|quorum|factory (?:smokes|throwouts?)
-      |smokin'?g? joe'?s|double diamond|talon|santa fe|antonio y cleopatra|wild hemp|tampa nugget
+      |smokin'?g? joe'?s|city life(?= )|dos hermanos|derringer|flavor up|henri winterman|old port|panter
+      |pom pom|richwood|royal gold|tampa sweet|cafe creme|agio|avo(?= )|wild leaf cigar|double diamond|talon
+      |santa fe|antonio y cleopatra|wild hemp|tampa nugget
       |don (?:tomas|lino|pepin)|joya de nicaragua|e\.? ?p\.? carrillo|herrera esteli|room ?101|southern draw
       |aging room|man o'? ?war|nica (?:rustica|libre)|5 vegas|victor sinclair|te-?amo|jericho hill|fratello
       |casa (?:de garcia|magna)|leaf by oscar|^acid(?! (?:free|rain|reflux))|aganorsa|arango|asylum
@@ -82,25 +85,34 @@ export const rollingBrands: readonly KindRule[] = [
     "cigarettes",
     inLines`
       ${nicotineBrands.cigarettes}|newport(?! (?:zero|\d+ ?(?:ml|x)))|camel(?! snus)|kool(?= |$)|luckies
-      |parliament|winston|l ?& ?m|(?<!mav(?: glass)? )maverick|pyramid|montego|eagle 20|doral|salem|benson(?: & hedges)?|misty
+      |parliament|winston|l ?& ?m|(?<!mav(?: glass)? )maverick|pyramid|montego|eagle 20|doral|salem
+      |benson(?: & hedges)?|misty
       |capri|basic (?:red|gold|blue|menthol)|seneca|senecas|24/?7|edgefield|sonoma|fortuna|carnival|l&m
       |usa gold|liggett|nat(?:ural)?'?s (?:american )?(?:blue|yellow|gold)|dunhill|davidoff|export a
       |nat sherman|rothmans|merit|viceroy|tareyton|chesterfield|gitanes|esse|mevius|1839|berley
-      |timeless time|(?:basic|crowns?|traffic|rave|wave|ld|monarch|decade|shield|sheriff|bronson) (?:red
-      |gold|blue|menthol|silver|green|full flavor|lights?|100'?s?|kings?|box)|hestia|time cig\w*|kent(?= |$)
-      |305'?s?|carlton|eve (?:120|menthol)|gold crest|saratoga|skydancer|tourney
+      |timeless time
+      |(?:basic|crowns?|traffic|rave|wave|ld|monarch|decade|shield|sheriff|bronson|baron|canyon|class a|complete|echo|heron|marathon|mustang|nashville|native|opal|pine|senator|signal|tahoe|this|true|vfw) (?:red
+      |gold|blue|menthol|silver|green|full flavor|lights?|100'?s?|kings?
+      |box)|1st class|grand prix|king mountain|lucky 7|manchester|montclair|niagara|sobranie|stockton|xcaliber|hi-?val (?:red
+      |gold|blue|menthol)|hestia|time cig\w*|kent(?= |$)
+      |305'?s?|treasurer|nas (?:black|blue|green|yellow|turquoise)|carlton|eve (?:120|menthol)|gold crest
+      |saratoga|skydancer|tourney
     `,
   ),
   rule(
     "tobacco",
     inLines`
-      ${nicotineBrands.tobacco}|drum(?= )|gambler|top (?:menthol|regular|red|gold|tobacco|bag|pouch)|kite
-      |largo|ohm (?:bold|natural|turquoise|silver|menthol|red|blue|gold|yellow|green)|good stuff
+      ${nicotineBrands.tobacco}|drum(?= )|gambler|roll[- ]?rite|ohm(?= \w+)
+      |top (?:menthol|regular|red|gold|tobacco|bag|pouch)|kite
+      |largo|good stuff
       |american club|prince albert|sir walter|half (?:&|and) half|carter hall|four aces|criss ?cross
-      |cherokee tobacco|red river|farmer'?s gold|super ?value|midnight special|zig ?zag tobacco
+      |cherokee(?: tobacco)?(?=.*(?:tobacco|\d ?oz))|red river|farmer'?s gold|super ?value|midnight special
+      |zig ?zag tobacco
       |roll(?:ers)? choice|stokers? (?:pipe|tobacco)|cornell (?:&|and) diehl|dunhill (?:early|nightcap)
       |wildhorse|good ?nite|4 ?aces|sparrow|the good stuff|lane (?:limited|1-?q|bca)|amphora|samuel gawith
-      |rattray'?s|orlik|granger|velvet pipe|smoker'?s pride|hi-?val|win river|1839 (?:pipe|tobacco)
+      |rattray'?s|orlik|granger|erinmore|funta|hb scotts|hoja|kentucky club|mixture 79|paladin|work ?horse
+      |(?:chattanooga|durango|trophy|morgans?) chew|cherry blend|fuego leaf|leafwell|roll n smoke
+      |velvet pipe|smoker'?s pride|hi-?val|win river|1839 (?:pipe|tobacco)
       |golden virginia|amber leaf|cutters? choice|old holborn|pueblo|manitou|van nelle
       |cornell diehl|mcclintock|rouseco
       |rolling thunder|kentucky select|fire dance|golden harvest|cotton ?mouth|buoy|bowie
@@ -109,9 +121,14 @@ export const rollingBrands: readonly KindRule[] = [
   rule(
     "can",
     inLines`
-      ${nicotineBrands.pouches}|on!|^on ?\+|^on (?:plus|nic\w*|\d ?mg)|rogue|lucy|alp|fre|nykd|zone(?= |$)|sesh|clew
+      ${nicotineBrands.pouches}|on!|^on ?\+|^on (?:plus|nic\w*|\d ?mg)|rogue|lucy|alp|fre|nykd|zone(?= |$)
+      |sesh|clew
       |pablo|killa|fume pouches|lyft|nic-?s|white fox|siberia|xqs|at ease
-      |level pouch|crown pouch|cuba (?:black|ninja)|v&you|helwit|kelly white|nordic spirit|odens|gotland
+      |ace superwhite|apt nic|dope nic|faro(?= )|goteborgs|iceberg(?= \d)|imperial pouch|lips nic|mild dose
+      |nois(?= )|nuzone|rabbit nic|redwood dip|silver creek|southern harvest|vyzn|zeo(?= )
+      |hit (?:pouch|\d+ ?mg)|mojo pouch|kick pouch|(?:bidi|juul|vuse) pouche?s?
+      |rooster(?= (?:bold|wintergreen|lc|long))|level pouch|crown pouch|cuba (?:black|ninja)|v&you|helwit
+      |kelly white|nordic spirit|odens|gotland
       |ettan|apres|aroma king|athletic nicotine|bezel|fully loaded|juice head ztn|lundgrens
       |lynx(?= \d)
       |neafs|nic ?pac|nicokick|outlaw dip|sunnito|syx|teton
@@ -123,6 +140,7 @@ export const rollingBrands: readonly KindRule[] = [
     "can",
     inLines`
       ${nicotineBrands.dip}|grizzly|kodiak|stoker'?s|longhorn|timber wolf|husky|red seal|kayak|hawken|cougar
+      |timberwolf
       |smokey mountain|klondike|wintersett|creek dip|railroad mills
     `,
     "a can of dip",
@@ -130,7 +148,7 @@ export const rollingBrands: readonly KindRule[] = [
   // In pouches, unlike dip.
   rule(
     "tobacco",
-    "red ?man|beech[- ]?nut|mail pouch|big duke|taylor'?s pride|southern pride|stoker'?s chew|morgan'?s chew",
+    `${nicotineBrands.chew}|red ?man|beech[- ]?nut|mail pouch|big duke|day'?s work|taylor'?s pride|southern pride|stoker'?s chew|morgan'?s chew`,
     "a pouch of chewing tobacco",
   ),
 ];

@@ -46,7 +46,8 @@ export const rolling: readonly KindRule[] = [
     "roller",
     inLines`
       (?:rolling|cigarette|injector|cone|joint|tobacco)(?: \w+)? (?:machine|injector|maker)|roller
-      |auto ?roll(?:ing)?(?: box)?|roll box|rolling box(?= \d)|injector|top[- ]?o[- ]?matic|powermatic
+      |auto ?roll(?:ing)?(?: box)?|roll box|rolling box(?= \d)|injector|top[- ]?o[- ]?matic|power ?matic
+      |top shooter|shooter top
     `,
   ),
   rule(
@@ -81,8 +82,8 @@ export const rolling: readonly KindRule[] = [
     inLines`
       (?:thc-?a |cbd |infused |diamond |hemp |moon ?rock |hash |mini )*pre[ -]?rolls?(?!ed)(?: joint| jar)?
       |pre ?-?rolled joint|infused joint|hash ?hole|(?:dimo|jeeter|packwood)s? blunt|blunts (?:1|2|5) ?pk
-      |hemp (?:cig|smokes)|lowell smokes|joint(?= \d|s?$)|moon ?rock (?:joint|blunt)
-      |(?:thc-?a|delta-?\d+|d8|d9|hhc|thc-?[a-z]|infused|hemp flower) blunt
+      |hemp (?:cig(?:arette)?|smokes)|lowell smokes|joint(?= \d|s?$)|moon ?rock (?:joint|blunt)
+      |(?:thc-?a|delta(?:-?\d+)?|d8|d9|hhc|thc-?[a-z]|infused|hemp flower) blunt
     `,
   ),
   rule(

@@ -30,6 +30,7 @@ export const shelfRefinements: readonly Refinement[] = [
   { from: ["chillum", "hand-pipe", "tobacco-pipe"], name: /\b510/, kind: "pen", noun: "a vape pen battery" },
   { from: ["pen"], name: /\b(?:caliburn|doric|feelin|wenax)\b/, kind: "pod-kit" },
   { from: ["tank"], name: /^(?=.*\bkit\b).*\b\d{3,4} ?mah\b/, kind: "pen" },
+  { from: ["tank"], name: /^(?!.*\bglass\b).*\bmesh(?:ed)?\b.*\b[2-6] ?(?:ct|pcs?|pk|pack)\b/, kind: "coil" },
   { from: ["pod"], name: /^(?!.*\b(?:disposable|puffs?)\b).*\b\d{3,4} ?mah\b/, kind: "pod-kit" },
   // Editions that are named after a juice.
   {
@@ -65,6 +66,20 @@ export const shelfRefinements: readonly Refinement[] = [
   { from: ["bubbler"], name: /\be-?rig\b/, kind: "e-rig" },
   { from: ["dab-tool", "wick"], name: /\btoker ?poker\b/, kind: "lighter", noun: "a lighter sleeve" },
   { from: ["lighter"], name: /\bleash\b/, kind: "parcel" },
+  { from: ["papers"], name: /^(?!.*\bpapers?\b).*\b(?:bic|clipper)s?\b/, kind: "lighter" },
+  // Flavors called after drinks, candy and tobacco, by thousands of puffs.
+  {
+    from: ["bottle", "cigar", "drink", "drink-bottle", "gummies", "tobacco"],
+    name: /^(?!.*\d ?m[gl]\b).*(?:\b(?:[5-9]|[1-9]\d)k\b|\b(?:[5-9]|[1-4]\d)[05]00 ?puffs?\b)/,
+    kind: "disposable",
+  },
+  { from: ["papers"], name: /\b98 ?(?:mm )?sp(?:ecial)?s?\b/, kind: "cones" },
+  // What is filled is weighed in grams: candy in ounces and by its strength.
+  {
+    from: ["gummies", "container"],
+    name: /^(?!.*(?:\d ?(?:mg|ct|oz|pk|pcs?)\b|\b(?:3\.5|7) ?g\b|\b(?:badder|batter|brownie|budder|butter|candy|cereal|cookie|crumble|dab|diamonds?|gumm\w+|hash|isolate|jar|kief|mushrooms?|rosin|sauce|shatter|sugar|wax)\b)).*\b(?:2(?:\.\d)?|3|4|5|6) ?g(?:rams?)?\b/,
+    kind: "disposable",
+  },
   {
     from: ["papers"],
     name: /^(?!.*\b(?:papers?|booklets?|cones?|slim|raw|ocb|rice|tips?|zig)\b)(?=.*\bkings?\b).*\b(?:full flavor|menthol|non[- ]filter|(?:flip[- ]top|hard|soft) (?:box|pack))\b/,

@@ -8,11 +8,12 @@ export const tradeWords: readonly string[] = [
   "charcoal charger chillum chocolate cigar cigarillo cleaner cloud collector container disposable",
   "downstem dugout filter flower gravity grinder gummy holder honeycomb hookah incense kratom",
   "lighter liquid mushroom nectar pearl poker power proof protector recycler roller screen sherlock shisha",
+  "blazer concentrate cutter",
   "silicone spoon spray steamroller straight tincture tobacco torch vaporizer water",
   // Brands.
   "caliburn copenhagen marlboro monster newport starbuzz swisher",
   // Colors and materials.
-  "amber brown green orange purple quartz rainbow silver turquoise white yellow",
+  "amber brown green gunmetal orange purple quartz rainbow silver turquoise white yellow",
   // Flavors.
   "banana blueberry cherry cream grape lemonade menthol peach peppermint pineapple raspberry",
   "spearmint strawberry tropical vanilla watermelon",

@@ -6,6 +6,9 @@ import { vaporDevices } from "@/lib/drawings/words/vapor-devices";
 const BATTERY = "a vape pen battery";
 const OHM = "(?=.*\\d\\.\\d+ ?ohm)";
 const DEVICE = "(?=.*(?:device|kit|power unit|battery))";
+/** Lines of pod vapes of makers of box mods, whose names say how many watts they have, too. */
+const POD_LINES =
+  "pods?|argus(?! (?:gt|mt|xt))|caliburn|doric|flexus|gotek|koko|luxe (?:q|x)|minican|nord|novo|rpm|sonder|thallo|ursa|wenax|xlim|xros";
 
 const vapes: readonly KindRule[] = [
   rule("disposable", `${nicotineBrands.disposable}|${vapeBrands}|${hempVapeBrands}`),
@@ -13,7 +16,7 @@ const vapes: readonly KindRule[] = [
   rule("pod-kit", `(?:juul|vuse(?: alto)?|njoy(?: ace)?|blue? ?(?:ace|plus)?|logic)${DEVICE}`),
   rule(
     "pod",
-    `${nicotineBrands.pod}|zlab pods?|(?:elf ?bar |elfabar )?elfa(?= )|(?:my ?)?blue? ?pods?|(?:my ?)?blu|logic (?:power|pro)|stiiizy pod`,
+    `${nicotineBrands.pod}|zlab pods?|(?:elf ?bar |elfabar )?elfa(?= )|(?:my ?)?blue? ?pods?|(?:my ?)?blue?(?= ps\\b)|(?:my ?)?blu|bo caps?|logic (?:power|pro)|stiiizy pod`,
   ),
   rule(
     "pod",
@@ -22,7 +25,8 @@ const vapes: readonly KindRule[] = [
   rule(
     "pod-kit",
     inLines`
-      caliburn|xros|smok (?:nord|novo)|nfix|solus|igee|rpm ?\d+|nord (?:\d|c|gt|pro|x)|novo (?:\dx?|pro)|suorin|wenax|argus(?! gt)
+      caliburn|xros|smok (?:nord|novo)|nfix|solus|igee|rpm ?\d+|nord (?:\d|c|gt|pro|x)|novo (?:\dx?|pro)
+      |suorin|wenax|argus(?! gt)
       |oxva|xlim|luxe xr?|rincoe|aspire (?:flexus|minican|gotek|favostix|riil|cyber)|minican|gotek|favostix
       |zero 2|vinci|sonder|tenet|infinix|vmate|eco ?nano|feelin|ursa (?:nano|baby|cap)|koko
       |ijoy (?:lio|luna|neptune|wand|aria)|nevoks|artery pal|asvape|augvape druga|dot ?(?:aio|pod|stick)
@@ -81,8 +85,16 @@ const vapes: readonly KindRule[] = [
       |crisp menthol|don juan|estate reserve|foger juice|fresh pressed|halo fusion|(?:the )?hype collection
       |humble (?:donkey|hop|pee|smash|vape)|ice cream man|maryliq|lost mary maryliq|lucky charmz|mighty vapors
       |moo ?shake|nana cream|nasty (?:cush|slow|trap)|opmh|pod salt|salt ?bae ?\d*|sengoku|sour house|svrf
-      |time bomb
+      |time bomb|lost art|unicorn puke
+      |reds (?:apple|berr\w+|grape|guava|iced|mango|peach|pineapple|strawberry|watermelon)
       |tokyo cream|vaping rabbit|verdict vapors?
+      |asap grape|american patriots|bazooka sour|(?:caribbean|velvet) cloud|carousel e|crumbleberry|custard king
+      |daddy'?s vapor|drip fried|dvine|ez duz it|farley'?s|fried cream cakes|fuggin|ice king(?= \d)|just jam
+      |kangaroo kustard
+      |(?:the )?mamasan|milk of the poppy|mints vape|mother'?s milk|pixy series|pop deez|primitive vapor
+      |prohibition juice
+      |roll ?upz|taffy man|vango|villain vap|virtue(?= \d)|unicorn milk|candy man(?= \d)
+      |i love (?:cookies|popcorn)
       |eliquid france|fuu|pulp(?= \d)|alfaliquid|le petit verger|ultimate salts|bar juice|loaded (?:glazed
       |cran\w*|smores|strawberry|lemon|cookie|chocolate)
     `,
@@ -93,7 +105,7 @@ const vapeMakers: readonly KindRule[] = [
   rule(
     "mod",
     inLines`
-      (?:geek ?vape|smok|vaporesso|voopoo|lost vape|aspire|freemax|hellvape|dovpo)(?!.* pods?(?: |$))
+      (?:geek ?vape|smok|vaporesso|voopoo|lost vape|aspire|freemax|hellvape|dovpo)(?!.* (?:${POD_LINES})(?: |$))
       (?: \w+)*? (?:[a-z]{1,2}\d{3}w?|\d{2,3} ?w(?:att)?|stick(?: \w+)?)
     `,
   ),
@@ -103,7 +115,8 @@ const vapeMakers: readonly KindRule[] = [
     "coil",
     inLines`
       bvc|euc|(?:vaporesso )?gt ?(?:\d|cells?|cores?|mesh)|(?:vaporesso )?gt[ix](?! (?:go|one|80|pod))
-      |(?:smok )?lp ?[12]|(?:uwell )?(?:valyrian(?: \d)?|crown \d) un2(?:-\d)?|tpp(?:[- ]dm\d)?|tfv ?\d+ (?:\w+[- ])?mesh
+      |(?:smok )?lp ?[12]|(?:uwell )?(?:valyrian(?: \d)?|crown \d) un2(?:-\d)?|tpp(?:[- ]dm\d)?
+      |tfv ?\d+ (?:\w+[- ])?mesh
       |(?:smok )?(?:tfv?|v)(?:8|12)(?:[- ](?:x-?)?(?:baby|prince))*[- ][mqtx]\d
       |freemax (?:\w+ )?(?:904l|mx?\d|x\d)(?: \w+)?|horizon(?:tech)? m\d|falcon m\d|(?:geek ?vape )?[bz] series
       |aspire bvc|nautilus bvc|(?:yocan )?(?:\w+ )?(?:qdc|xtal)|everlast|carta everlast|(?:sai|hatcher) taf
@@ -138,7 +151,8 @@ const batteriesAndDabs: readonly KindRule[] = [
       |wulf (?:lx|mods|next)|xmax ace|xvape (?:cricket|v-?one)|cookies mambo
       |pulsar (?:elite|sipper)|boxten|imini|exxus (?:snap|plus|slim|push)
       |pulsar (?:510|dl|gigi|barb|mobi|flip|quick ?draw)|w[ou]lf (?:uni|micro|duo|recon)|dime battery
-      |honeystick|stiiizy (?:\w+ )?(?:battery|kit)|beleaf|slim twist|silo|palm pro|m3b?(?= )|kodo|uni pro|vertex|mig vapor
+      |honeystick|stiiizy (?:\w+ )?(?:battery|kit)|beleaf|slim twist|silo|palm pro|m3b?(?= )|kodo|uni pro
+      |vertex|mig vapor
       |pckt|strio(?! bar)|randy'?s (?:glide|grip|trip)|cookies (?:slim|twist)
     `,
     BATTERY,

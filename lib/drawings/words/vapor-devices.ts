@@ -27,7 +27,7 @@ export const vaporDevices: readonly KindRule[] = [
   general(
     "mod",
     inLines`
-      wismec|steamax|sigelei|fuchai|pioneer4you|asmodus|hcigar|tesla ?cigs|think ?vape|augvape|smy|cloupor
+      wismec|steamax|sigelei|fuchai|pioneer4you|asmodus|hcigar|tesla ?cigs|think ?vape|augvape|smy|cloupor|tesla(?! coil)
       |laisimo|council of vapor|limitless mod|rofvape|ehpro|hotcig|snow ?wolf (?:mfeng|vfeng|kit|mini|200)
       |reuleaux|sinuous|therion|minikin|hexohm|squonker
     `,

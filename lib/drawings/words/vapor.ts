@@ -83,7 +83,10 @@ export const vapor: readonly KindRule[] = [
   rule("pen", "(?:vape|dab|wax|concentrate|oil) pen(?: kit)?|(?:wax|concentrate|extract) vape"),
   rule("pen", "(?:electric |herb )*grinder pen", "an electric grinder pen"),
   general("pen", "pen"),
-  rule("disposable", "disposable(?: vape)?(?: pod| device| pen| kit)?|puff bar|dispo|e-?hooka?h?"),
+  rule(
+    "disposable",
+    "disposable(?: vape)?(?: pod| device| pen| kit)?|puff bar|dispo|e[- ]?hooka?h?|hookah pen",
+  ),
   rule("mod", "(?:box |tube |mech(?:anical)? |squonk )?mod|mod kit|mods?"),
   rule("tank", "(?:sub-?ohm )?tank|rdta|rta|rda|clearomizer"),
   rule(
