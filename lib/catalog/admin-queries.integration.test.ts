@@ -50,6 +50,18 @@ it("finds products by name or description in any case, within a category, includ
   });
 });
 
+it("finds products by words typed together, beside others", async () => {
+  await withRollback(async (db) => {
+    await makeProduct(db, { name: "Geek Bar Pulse", description: "15,000 puffs" });
+    await makeProduct(db, { name: "Zig-Zag" });
+    const found = async (q: string) =>
+      (await searchAdminProducts(adminCtx(db), asked({ q }))).rows.map(({ name }) => name);
+    expect(await found("geekbar")).toEqual(["Geek Bar Pulse"]);
+    expect(await found("geekbar puffs")).toEqual(["Geek Bar Pulse"]);
+    expect(await found("zigzag puffs")).toEqual([]);
+  });
+});
+
 it("finds what the register sells, also hidden or sold out, and nothing that it deleted, where asked to", async () => {
   await withRollback(async (db) => {
     const [isForSale, categoryName] = [false, null];

@@ -7,10 +7,11 @@ import {
   inCategory,
   STAFF_OPTIONS,
 } from "@/lib/catalog/shelf-sql";
+import { nameHas } from "@/lib/catalog/text-sql";
 import { type AdminProductDto, type AdminProductRow, toAdminProductDto } from "@/lib/catalog/to-admin-dto";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import { Prisma } from "@/lib/db/client";
-import { containing, containingWords } from "@/lib/db/like";
+import { containing, searchWords } from "@/lib/db/like";
 import { listAndCount } from "@/lib/db/list-and-count";
 import { ADMIN_PAGE_SIZE } from "@/lib/page-size";
 import { ListQuery, type Page, pageOf, pageOrLast } from "@/lib/paging";
@@ -50,9 +51,9 @@ const matching = ({ q, show, isAtRegister }: Pick<Searched, "q" | "show" | "isAt
     : Prisma.sql`group_id IS NULL ${isAtRegister ? Prisma.sql`AND ${AT_REGISTER}` : Prisma.empty}`;
   if (!q) return listed;
   const pattern = containing(q);
-  const words = containingWords(q).map(
-    (word) => Prisma.sql`(name ILIKE ${word} OR description ILIKE ${word} OR id = ANY (ARRAY(
-      SELECT o.group_id FROM products o WHERE o.name ILIKE ${word})))`,
+  const words = searchWords(q).map(
+    (word) => Prisma.sql`(${nameHas("name", word)} OR description ILIKE ${word.pattern}
+      OR id = ANY (ARRAY(SELECT o.group_id FROM products o WHERE ${nameHas("o.name", word)})))`,
   );
   return Prisma.sql`(${listed} AND ((${Prisma.join(words, " AND ")}) OR sku ILIKE ${pattern} OR code ILIKE ${pattern}
     OR id = ANY (ARRAY(SELECT o.group_id FROM products o WHERE o.sku ILIKE ${pattern} OR o.code ILIKE ${pattern}))))`;

@@ -55,6 +55,23 @@ describe("a search", () => {
     expect((await find({ q })).products.map(({ name }) => name)).toEqual(found);
   });
 
+  it.each([
+    ["geekbar", ["GEEKBAR X 25K", "Geek Bar Pulse"]],
+    ["geek bar", ["GEEKBAR X 25K", "Geek Bar Pulse"]],
+    ["geekbars pulse", ["Geek Bar Pulse"]],
+    ["zigzag", ["Orange Box", "Zig-Zag 1 1/4"]],
+    ["blackmild", ["Black & Mild Jazz"]],
+    ["7oh", ["7-OH Tablets"]],
+    ["ebar", []],
+    ["1114", []],
+  ])("finds %s in names that write it in one word or several", async (q, found) => {
+    const names = ["Geek Bar Pulse", "GEEKBAR X 25K", "Zig-Zag 1 1/4", "Black & Mild Jazz", "7-OH Tablets"];
+    for (const name of names) await makeProduct(db(), { name });
+    const group = await makeProduct(db(), { name: "Orange Box", isGroup: true });
+    await makeProduct(db(), { name: "Zig Zag Papers Orange", groupId: group.id });
+    expect((await find({ q })).products.map(({ name }) => name).toSorted()).toEqual(found);
+  });
+
   it("combines with the category", async () => {
     await makeProduct(db(), { name: "Mint vape", categoryName: "Vapes" });
     await makeProduct(db(), { name: "Mint shisha", categoryName: "Shisha" });

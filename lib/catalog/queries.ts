@@ -24,9 +24,10 @@ import {
   ON_SHELF,
 } from "@/lib/catalog/shelf-sql";
 import { TAG_CHARACTERS } from "@/lib/catalog/tags";
+import { nameHas } from "@/lib/catalog/text-sql";
 import { type ProductRow, toCategoryDto, toListedProductDto, toProductDto } from "@/lib/catalog/to-dto";
 import { type Db, db, Prisma } from "@/lib/db/client";
-import { containingWords } from "@/lib/db/like";
+import { searchWords } from "@/lib/db/like";
 
 type Matching = Omit<ProductFilter, "offset" | "limit">;
 
@@ -40,9 +41,11 @@ function matching({ q, category, min, max, stock, new: isNew }: Matching): Prism
   const parts = [ON_SHELF];
   if (category) parts.push(inCategory(category));
   if (q) {
-    const words = containingWords(q);
-    const inProduct = words.map((word) => Prisma.sql`(f.name ILIKE ${word} OR ${TAG} ILIKE ${word})`);
-    const inOption = words.map((word) => Prisma.sql`o.name ILIKE ${word}`);
+    const words = searchWords(q);
+    const inProduct = words.map(
+      (word) => Prisma.sql`(${nameHas("f.name", word)} OR ${TAG} ILIKE ${word.pattern})`,
+    );
+    const inOption = words.map((word) => nameHas("o.name", word));
     parts.push(
       Prisma.sql`id = ANY (ARRAY(
         SELECT f.id FROM products f WHERE ${Prisma.join(inProduct, " AND ")}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { containing, containingWords } from "./like";
+import { containing, searchWords } from "./like";
 
 it.each([
   ["100%_\\", "%100\\%\\_\\\\%"],
@@ -22,5 +22,16 @@ it.each([
   ["50% off", ["%50\\%%", "%off%"]],
   ["a b c d e f g h i j k l", ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"].map((word) => `%${word}%`)],
 ])("finds each word of %s, in the singular too, and no more than ten", (text, patterns) => {
-  expect(containingWords(text)).toEqual(patterns);
+  expect(searchWords(text).map(({ pattern }) => pattern)).toEqual(patterns);
+});
+
+it.each([
+  ["zigzags", "z[ .&/'-]*i[ .&/'-]*g[ .&/'-]*z[ .&/'-]*a[ .&/'-]*g"],
+  ["7oh", "7[ .&/'-]*o[ .&/'-]*h"],
+])("looks for %s in parts, from the beginning of one", (text, letters) => {
+  expect(searchWords(text)[0]?.apart).toBe(`(^|[[:space:][:punct:]])${letters}`);
+});
+
+it.each(["bar", "5000", "1/4", "100%", "(geek", "a*b+c"])("looks for %s in one part", (text) => {
+  expect(searchWords(text)[0]?.apart).toBeNull();
 });

@@ -1,9 +1,10 @@
 import "server-only";
+import { nameHas } from "@/lib/catalog/text-sql";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import { fullNameSql, shownEmailSql } from "@/lib/customers/name-sql";
 import { customerMatches } from "@/lib/customers/queries";
 import { Prisma } from "@/lib/db/client";
-import { containing, containingWords } from "@/lib/db/like";
+import { containing, searchWords } from "@/lib/db/like";
 import { messageMatches } from "@/lib/messages/search-sql";
 import { searchDigits } from "@/lib/phone";
 import { HITS_OF_A_KIND, SEARCH_LETTERS, type SearchHit, type SearchQuery } from "@/lib/search/schema";
@@ -84,7 +85,7 @@ function hasText(q: string): Prisma.Sql {
 
 const hasWords = (q: string): Prisma.Sql =>
   Prisma.join(
-    containingWords(q).map((word) => Prisma.sql`name ILIKE ${word}`),
+    searchWords(q).map((word) => nameHas("name", word)),
     " AND ",
   );
 

@@ -120,6 +120,9 @@ it("lists goods with the text as it was typed before those with its words in the
     const hits = await searchEverything(adminCtx(handle), { q: "glass rig" });
     expect(hits.map(({ title }) => title)).toEqual(["Worked glass rig", ...names.slice(0, 4)]);
     expect(await searchEverything(adminCtx(handle), { q: "rig 1glass" })).toEqual([]);
+    await makeProduct(handle, { name: "Zig-Zag Orange" });
+    const joined = await searchEverything(adminCtx(handle), { q: "orange zigzag" });
+    expect(joined.map(({ title }) => title)).toEqual(["Zig-Zag Orange"]);
   });
 });
 

@@ -75,6 +75,11 @@ beforeAll(async () => {
 it.each<[string, () => Promise<unknown>]>([
   ["the shelf", () => findProducts(db(), ProductFilter.parse({ q: "beaker", category: "Bongs", min: "1" }))],
   ["the shelf by words", () => findProducts(db(), ProductFilter.parse({ q: "glass beaker" }))],
+  ["the shelf by a joined word", () => findProducts(db(), ProductFilter.parse({ q: "zigzag beaker" }))],
+  [
+    "the Inventory screen by a joined word",
+    () => searchAdminProducts(ctx(), { q: "zigzag beaker", category: "", page: 1 }),
+  ],
   ["the Inventory screen", () => searchAdminProducts(ctx(), { q: "beaker", category: "", page: 1 })],
   ["the Orders screen", () => searchOrders(ctx(), { q: "abc123", page: 1 })],
   [
