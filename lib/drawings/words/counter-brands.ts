@@ -129,7 +129,7 @@ export const counterBrands: readonly KindRule[] = [
   rule(
     "gummies",
     inLines`
-      trolli|sour patch|skittle|chupa chups|halls|nerds|oreo|haribo|starburst|ring pop|airheads|swedish fish
+      boston baked beans|brach'?s|trolli|sour patch|skittle|chupa chups|halls|nerds|oreo|haribo|starburst|ring pop|airheads|swedish fish
       |mike and ike|jolly rancher|warheads|trident|tic ?tac|mentos|altoids|ice ?breakers
       |orbit (?:gum|white|spearmint|peppermint|sweet)|extra (?:gum|spearmint|peppermint|polar ice)
       |eclipse gum|5 gum|push pop|sour punch|now (?:&|and) later|laffy taffy|tootsie|blow ?pop|gushers

@@ -71,7 +71,11 @@ export const counter: readonly KindRule[] = [
     "snuff|(?:chewing|dipping|chew|dip) ?(?:tobacco)?(?= can)|long cut|fine cut|dipping tobacco|smokeless",
     "a can of dip",
   ),
-  rule("tobacco", "chewing tobacco|(?:loose leaf|plug|twist) chew", "a pouch of chewing tobacco"),
+  rule(
+    "tobacco",
+    "chewing tobacco|(?:loose leaf|plug|twist) chew|plug tobacco|day'?s work(?: plug)?",
+    "a pouch of chewing tobacco",
+  ),
   flavored(
     rule(
       "bag",
@@ -118,7 +122,7 @@ export const counter: readonly KindRule[] = [
     `,
     EDIBLES,
   ),
-  rule("gummies", "candy bag", "a bag of candy"),
+  rule("gummies", "candy (?:bag|cane|corn|coated (?:almond|peanut))", "a bag of candy"),
   rule("gummies", "chips|crackers|snack|cheetos|doritos|takis|popcorn", "a bag of snacks"),
   flavored(
     rule(
@@ -206,7 +210,7 @@ export const counter: readonly KindRule[] = [
       |hot ?dog(?: roller)?|(?:disposable |rubber |work |nitrile )?glove|soap|deodorant|detergent|laundry
       |antifreeze|bleach|(?:windshield )?washer|motor oil|trash (?:bag|can|can liner)|garbage bag|ice bag
       |beer salt(?: bottle| packet)?|cereal (?:cup|box)|tampon|diaper|toothpaste|toothbrush
-      |paper (?:towel|plate|cup|bag)|toilet paper|tissue|bag of ice
+      |paper (?:towel|plate|cup|bag)|toilet paper|tissue|bag of ice|(?:t-?shirt|grocery|shopping) bag|thank you(?: \w+){0,2} bag
       |(?:phone|iphone|air ?pods?)(?: \w+)? (?:case|holder|mount|stand)|screen protector|pop ?socket|poster
       |tapestry|flag|blanket|rug|sock|sunglasses|key ?(?:chain|ring)|lanyard|necklace|bracelet|earring
       |body jewelry|figurine|statue|dream ?catcher|mug|shot glass|pint glass|tumbler|(?:blunt|joint|rolling) glue

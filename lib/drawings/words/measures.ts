@@ -33,6 +33,7 @@ export const FEATURES: readonly (readonly [RegExp, RegExp])[] = [
   [/scale/, /\bcd case\b/g],
   [/\b(?:charcoal|coal) (?:starter|burner|heater)/, /\bcoils?\b/g],
   [/\bdug ?out/, /\bgrinder(?: (?:top|lid|cap))\b|\bpoker\b/g],
+  [/\b(?:dutch|game|optimo|phillies|swisher|white owl)\b/, /\bfoil\b/g],
   [/\bincense/, /\bash catchers?\b/g],
   [/\bash ?tray/, /\b(?:(?:bowl )?cleaner|poker|snuffer|spike)s?\b/g],
   [/\bbattery (?:case|holder|box|sleeve)/, /\b(?:18350|18650|20700|21700|26650)s?\b/g],
@@ -214,7 +215,7 @@ export const lastMeasures: readonly Measure[] = [
 
 /** Goods that clerks key in first, with what is printed on them: "shirt raw cone". */
 export const FIRST: readonly { pattern: RegExp; kind: KindId }[] = [
-  { pattern: /^(?:hoodie|(?:t-?)?shirt|tee) /, kind: "shirt" },
+  { pattern: /^(?:hoodie|(?:t-?)?shirt|tee) (?!bags?\b)/, kind: "shirt" },
   { pattern: /^(?:hat|snap ?back) (?!pin|clip)/, kind: "hat" },
   { pattern: /^beanie /, kind: "beanie" },
   { pattern: /^(?:rolling )?tray (?!of )/, kind: "tray" },

@@ -189,7 +189,7 @@ export const refinements: readonly Refinement[] = [
   // Little cigars with a filter.
   {
     from: ["tips"],
-    name: /\b(?:al capone|cheyenne|djarum|remington|santa fe|seneca|swisher|talon)\b.*\bfilter/,
+    name: /\b(?:al capone|black ?(?:&|and|n)? ?milds?|black ?stone|cheyenne|djarum|remington|santa fe|seneca|swisher|talon)\b.*\b(?:filter|(?:plastic|wood) tip)/,
     kind: "cigar",
   },
   // Makers of papers write "tip" without a kind of it.

@@ -5,7 +5,7 @@ export const rollingBrands: readonly KindRule[] = [
   rule(
     "wraps",
     inLines`
-      king ?palm|high hemp|juicy (?:hemp|jones)|true hemp|good times|kingpin|twisted hemp
+      king ?palm|high hemp|juicy (?:hemp|jones)|true hemp|kingpin|twisted hemp
       |zig[- ]?zag (?:wraps?|rillo)|entourage|royal blunts?|blunt ?ville|ltg|loose ?leaf|boss ?leaf
       |fresh woods|crop kingz|wild hempettes? wraps?|palmyra|leafy wraps|kush herbal|packwraps?|slapz
       |analog hemp|endo hemp|goat wraps|hemp ?zilla|platinum wraps?|double platinum|cyclone wraps
@@ -13,6 +13,7 @@ export const rollingBrands: readonly KindRule[] = [
       |runtz wraps|rillo size|mini rolls|billionaire|chronic rolls|cyclones? hemp|high tea(?! \d)
     `,
   ),
+  rule("tobacco", "(?:lil|little|big dog broad) leaf|up lee?f", "tobacco leaf"),
   rule("tobacco", "grabba|fronto|hot skull|fire leaf|dark crush|high grade leaf|ducc?y"),
   rule("cleaner", "randy'?s(?: (?!pipe)\\w+)? (?:label|cleaner)|randy'?s(?=.*\\d ?oz)"),
   rule(
@@ -51,9 +52,9 @@ export const rollingBrands: readonly KindRule[] = [
     inLines`
       ${nicotineBrands.cigar}|dutch(?: masters?)?|^game(?! (?:boy|card|console|controller|day|night|of))
       |phillies|optimo|(?<!wood )woods|al capone|cheyenne|acid (?:kuba|blondie|cold|krush|1400|roam|nasty
-      |liquid|earthiness|def sea|toast|atom)|middleton|show (?:cigarillos|blue|sweet|koosh|black|russian)
+      |liquid|earthiness|def sea|toast|atom)|middleton|show(?= \d ?(?:ct|for|pk)\b)|show (?:cigarillos|blue|sweet|koosh|black|russian)
       |realwoods|smokin joes cigar|remington cigars?
-      |good times(?: \w+){0,2} (?:sweet|cigar|black|woods|flats?)|dutch ?masters?|havana honeys|super blend
+      |good times|dutch ?masters?|havana honeys|super blend
       |blackstone(?: \w+)?(?: tips?)?|4 kings|jackpot cigar|padron|oliva|rocky patel|my father|drew estate
       |java mint|tatiana|perdomo|punch (?:gran|rare|rothschild)|ashton|davidoff (?:sig|cigar|nic)|deadwood
       |baccarat|cao|liga privada|tabak especial|isla del sol|gurkha|muriel|king edward|wolf bros|prime time

@@ -22,7 +22,7 @@ export const rolling: readonly KindRule[] = [
   rule(
     "wraps",
     inLines`
-      (?:hemp |blunt |leaf |tobacco |palm |cigar )?wrap(?! (?:&|and) rake)|blunt|(?:palm|loose) ?leaf
+      (?:hemp |blunt |leaf |tobacco |palm |cigar )?wrap(?: rillo)?(?! (?:&|and) rake)|blunt|(?:palm|loose) ?leaf
       |palm roll|hemparillo|(?:hemp|leaf) (?:blunt|roll)
     `,
   ),
@@ -109,7 +109,7 @@ export const rolling: readonly KindRule[] = [
   rule(
     "cigarettes",
     inLines`
-      (?:cigarette|filter|gambler|zen|king size|100(?:'?s| ?mm)?|lights?|menthol|full flavor) tubes?(?= |$)
+      tube ?cut|(?:cigarette|filter|gambler|zen|king size|100(?:'?s| ?mm)?|lights?|menthol|full flavor) tubes?(?= |$)
       |(?<!\b(?:blunt|cigar|doob(?:ie|y)?|joint|pre-?roll) )(?:top ?)?tubes? (?:100 ?mm|king size|full flavor|lights?|menthol|regular)
     `,
     "cigarette tubes",
