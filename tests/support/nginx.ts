@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "@/tests/support/free-port";
@@ -13,7 +13,7 @@ export const hasNginx = (): boolean => spawnSync(PROGRAM, ["-v"]).status === 0;
 
 /**
  * Starts nginx as a reverse proxy, a port for each group of servers; the requests to a port go to its servers in turn.
- * Its settings are those of docs/operations.md.
+ * Its settings are those that docs/operations.md tells people to use, without TLS.
  * @param groups addresses such as `http://localhost:3000`
  */
 export async function openNginx(
@@ -51,15 +51,7 @@ function configuration(folder: string, groups: string[][], ports: number[]): str
     return `upstream shops${at} { ${members} keepalive 16; }
   server {
     listen 127.0.0.1:${ports[at]};
-    location / {
-      proxy_pass http://shops${at};
-      proxy_http_version 1.1;
-      proxy_buffer_size 16k;
-      proxy_buffers 8 16k;
-      proxy_set_header Connection "";
-      proxy_set_header Host $http_host;
-      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-    }
+    ${settingsFor(`http://shops${at}`)}
   }`;
   });
   return `daemon off;
@@ -73,4 +65,13 @@ http {
   ${servers.join("\n  ")}
 }
 `;
+}
+
+/** The server of the document, on another port and for another address. */
+function settingsFor(address: string): string {
+  const document = readFileSync("docs/operations.md", "utf8");
+  const [, server = ""] = /^server \{\n( {2}listen 443 [^`]*)^\}\n```$/m.exec(document) ?? [];
+  return server
+    .replace(/^ *(?:listen|server_name|ssl_\w+) .*\n/gm, "")
+    .replace(/(proxy_pass) .*;/, `$1 ${address};`);
 }
