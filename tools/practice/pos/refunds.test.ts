@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { RefundInput } from "./control/inputs";
+import { CreditInput, RefundInput } from "./control/inputs";
 import { nestedOf, practiceWithClient, type Row } from "./test-client";
 
 const NOW = "2026-11-21T21:00:00Z";
@@ -108,4 +109,13 @@ describe("one order by id", () => {
     expect(await one(`orders/${id}`)).not.toHaveProperty("refunds");
     expect(nestedOf(await one(`orders/${id}?expand=refunds`), "refunds")).toEqual([{ id: "RAW" }]);
   });
+});
+
+it.each([
+  ["orders/{id}/refund", RefundInput],
+  ["credits", CreditInput],
+])("the README names every field of POST /control/%s", (call, { shape }) => {
+  const rows = readFileSync("tools/practice/pos/README.md", "utf8").split("\n");
+  const row = rows.find((text) => text.startsWith(`| \`POST /control/${call}\` `)) ?? "";
+  expect(Object.keys(shape).filter((field) => !row.includes(`\`${field}`))).toEqual([]);
 });

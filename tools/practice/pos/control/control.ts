@@ -164,7 +164,7 @@ export class Control {
     return refundOrder(this.shop, orderId, input);
   }
 
-  /** Creates a manual refund, without a sale. */
+  /** Creates a manual refund, on a sale or without one. */
   giveCredit(input: CreditInput): Order {
     return giveCredit(this.shop, input);
   }
