@@ -1,5 +1,5 @@
 import "server-only";
-import type { Ctx } from "@/lib/context";
+import { type Ctx, requireAdmin } from "@/lib/context";
 import { env } from "@/lib/env";
 import { HOUR_MS, MINUTE_MS } from "@/lib/time";
 import { decideSchedule, type ScheduleDelays } from "./schedule-rule";
@@ -59,6 +59,7 @@ export const pullEveryMs = (): number => env().CLOVER_PULL_MINUTES * MINUTE_MS;
  * its row.
  */
 export async function pullSchedule(ctx: Ctx, everyMs = pullEveryMs()): Promise<PullSchedule | null> {
+  requireAdmin(ctx);
   const nextAt = everyMs > 0 ? await nextRunAt(ctx, PULL_JOB) : null;
   return nextAt && { everyMs, nextAt };
 }

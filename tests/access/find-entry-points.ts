@@ -3,7 +3,8 @@ import { join } from "node:path";
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 
-function sources(folder: string, name: RegExp): string[] {
+/** The files of a folder and those below whose paths match, in order. */
+export function sources(folder: string, name: RegExp): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((file) => join(folder, file))
     .filter((file) => name.test(file))

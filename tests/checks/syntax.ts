@@ -13,6 +13,23 @@ export function syntaxOf(file: SourceFile): ts.SourceFile {
   return source;
 }
 
+const isExported = (node: ts.Statement) =>
+  ts.canHaveModifiers(node) &&
+  ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+
+/** The exported functions of a file by their names, written as declarations or as constants. */
+export function exportedFunctions(source: ts.SourceFile): [string, ts.SignatureDeclaration][] {
+  return source.statements.filter(isExported).flatMap((statement): [string, ts.SignatureDeclaration][] => {
+    if (ts.isFunctionDeclaration(statement)) return [[statement.name?.text ?? "default", statement]];
+    if (!ts.isVariableStatement(statement)) return [];
+    return statement.declarationList.declarations.flatMap(({ name, initializer }) =>
+      initializer && (ts.isArrowFunction(initializer) || ts.isFunctionExpression(initializer))
+        ? [[name.getText(), initializer] as [string, ts.SignatureDeclaration]]
+        : [],
+    );
+  });
+}
+
 /** The nodes of a file for which `isWanted` is true, wherever they stand. */
 export function nodesOf<N extends ts.Node>(
   source: ts.SourceFile,

@@ -1,29 +1,12 @@
 import { dirname } from "node:path";
 import ts from "typescript";
 import { type Check, isCode, isTest, type SourceFile } from "./files";
-import { nodesOf, syntaxOf } from "./syntax";
+import { exportedFunctions, nodesOf, syntaxOf } from "./syntax";
 
 const VERB_FILE = /^lib\/(?!actions\/|http\/)[a-z-]+\/[a-z0-9-]+\.ts$/;
 const DATABASE_TEST = /\.integration\.test\.ts$/;
 
 type Verb = { path: string; verb: string };
-
-const isExported = (node: ts.Statement) =>
-  ts.canHaveModifiers(node) &&
-  ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
-
-/** The exported functions of a file by their names, written as declarations or as constants. */
-function exportedFunctions(source: ts.SourceFile): [string, ts.SignatureDeclaration][] {
-  return source.statements.filter(isExported).flatMap((statement): [string, ts.SignatureDeclaration][] => {
-    if (ts.isFunctionDeclaration(statement)) return [[statement.name?.text ?? "default", statement]];
-    if (!ts.isVariableStatement(statement)) return [];
-    return statement.declarationList.declarations.flatMap(({ name, initializer }) =>
-      initializer && (ts.isArrowFunction(initializer) || ts.isFunctionExpression(initializer))
-        ? [[name.getText(), initializer] as [string, ts.SignatureDeclaration]]
-        : [],
-    );
-  });
-}
 
 /** The functions that do something in somebody's name: a context, and what to do. */
 function candidatesOf(file: SourceFile): (Verb & { isAsked: boolean })[] {
