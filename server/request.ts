@@ -50,6 +50,8 @@ export class ShopRequest extends IncomingMessage {
   discardRest(socket: Socket, maxBytes: number, onEnd: () => void, onExcess: () => void): void {
     this.#discarding = { left: maxBytes, onEnd, onExcess };
     this.breakOff(socket);
+    // Of a body that nobody had begun to read Node discards the rest itself, uncounted.
+    Object.assign(this, { _dumped: false });
     this._read(0);
   }
 
