@@ -16,7 +16,8 @@ declare module "vitest" {
 
 type Made = { urls: string[]; remove: () => Promise<void> };
 
-// Each project calls the set-up, and no two workers at a time have one VITEST_POOL_ID, of whatever projects they are.
+// Each project calls the set-up. No two test files that run at a time have one VITEST_POOL_ID, of whatever projects they
+// are: Vitest numbers the workers of all projects with one `groupOrder` together.
 const shared = perProcess<{ made: Promise<Made>; projects: number }>("test-databases");
 
 /**
