@@ -1,8 +1,13 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { dealAnchor } from "@/lib/deals/anchor";
 import type { DealDto } from "@/lib/deals/schema";
 import { HOUR_MS } from "@/lib/time";
 import { expect, test } from "@/tests/e2e/support/live";
+import { SHOP } from "@/tests/e2e/support/raw-request";
 
 const gate = (page: Page) => page.getByRole("dialog", { name: "Are you 21 or older?" });
 const yes = (page: Page) => gate(page).getByRole("button", { name: /^Yes/ });
@@ -69,7 +74,26 @@ test("the gate works before any of the site's scripts are loaded", async ({ cont
   await expect(gate(page)).toBeHidden();
 });
 
-test("no frame shows the page without the gate", async ({ context }) => {
+/** The shop's answers, of which each page stops for a moment where its header ends, as over a slow connection. */
+async function openSlowShop(): Promise<{ url: string; close: () => void }> {
+  const server = createServer(async ({ url = "" }, response) => {
+    const answer = await fetch(SHOP + url);
+    const body = Buffer.from(await answer.arrayBuffer());
+    const type = answer.headers.get("content-type") ?? "";
+    response.writeHead(answer.status, { "content-type": type });
+    const headerEnd = body.indexOf("</header>");
+    if (headerEnd > 0) {
+      response.write(body.subarray(0, headerEnd));
+      await wait(500);
+    }
+    response.end(body.subarray(Math.max(0, headerEnd)));
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
+}
+
+test("no frame shows the page without the gate, also while the page arrives", async ({ context }) => {
+  const slow = await openSlowShop();
   const page = await context.newPage();
   // React would find the probe below in its way.
   await page.route("**/*.js", (route) => route.abort());
@@ -91,10 +115,11 @@ test("no frame shows the page without the gate", async ({ context }) => {
     };
     requestAnimationFrame(changeSize);
   });
-  await page.goto("/faq");
+  await page.goto(`${slow.url}/faq`);
   await expect(yes(page)).toBeFocused();
   await expect(page.locator("html")).toHaveAttribute("data-frames", /\d\d/);
   await expect(page.locator("html")).not.toHaveAttribute("data-uncovered");
+  slow.close();
 });
 
 test("a deal that the address opens waits behind the gate, and has the focus after it", async ({ page }) => {

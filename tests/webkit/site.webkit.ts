@@ -1,9 +1,12 @@
-import { Key } from "selenium-webdriver";
+import { setTimeout as wait } from "node:timers/promises";
+import { By, Key } from "selenium-webdriver";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { LOOKUP_FAILED } from "@/lib/loyalty/lookup-failed";
 import { WebKit } from "@/tests/support/webkit";
 
 let page: WebKit;
+/** After which a page asks whether cookies are wanted, and then some. */
+const ASKED_MS = 2_500;
 const entries = () => page.driver.executeScript<number>("return history.length");
 
 beforeAll(async () => {
@@ -19,7 +22,9 @@ it("asks for the age, then whether cookies are wanted, once", async () => {
   await page.untilNoDialog();
   await page.click("//*[@data-cookie-banner]//button[contains(., 'Decline')]");
   await page.open("/deals");
+  await wait(ASKED_MS);
   await page.untilNoDialog();
+  expect(await page.driver.findElements(By.css("[data-cookie-banner]"))).toEqual([]);
 });
 
 it("opens a deal that is tapped at once with one step of history, which Back and Forward walk", async () => {
