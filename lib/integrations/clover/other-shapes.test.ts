@@ -49,32 +49,47 @@ function plain(value: unknown, isOutermost = true): unknown {
   );
 }
 
+async function all<T>(pages: CloverPages<T>) {
+  const read = { elements: [] as T[], skipped: [] as unknown[] };
+  for await (const { elements, skipped } of pages) {
+    read.elements.push(...elements);
+    read.skipped.push(...skipped);
+  }
+  return read;
+}
+
+const LISTS = {
+  items: (clover: Client) => all(clover.items()),
+  customers: (clover: Client) => all(clover.customers()),
+  modifiers: (clover: Client) => all(clover.modifierGroups()),
+  orders: (clover: Client) => all(clover.orders({ by: "createdTime", ...SPAN })),
+  refunds: (clover: Client) => all(clover.refunds()),
+  credits: (clover: Client) => all(clover.credits()),
+};
+
 async function everything(clover: Client) {
-  const all = async <T>(pages: CloverPages<T>) => {
-    const read = { elements: [] as T[], skipped: [] as unknown[] };
-    for await (const { elements, skipped } of pages) {
-      read.elements.push(...elements);
-      read.skipped.push(...skipped);
-    }
-    return read;
-  };
+  const { items, customers, modifiers, orders, refunds, credits } = LISTS;
   return {
-    items: await all(clover.items()),
-    customers: await all(clover.customers()),
-    modifiers: await all(clover.modifierGroups()),
-    orders: await all(clover.orders({ by: "createdTime", ...SPAN })),
-    refunds: await all(clover.refunds()),
-    credits: await all(clover.credits()),
+    items: await items(clover),
+    customers: await customers(clover),
+    modifiers: await modifiers(clover),
+    orders: await orders(clover),
+    refunds: await refunds(clover),
+    credits: await credits(clover),
   };
 }
 
+let whole: Awaited<ReturnType<typeof everything>>;
+beforeAll(async () => {
+  whole = await everything(clientThat((json) => json));
+});
+
 test("reads nested lists both wrapped in elements, as recorded, and plain, as published", async () => {
-  const recorded = await everything(clientThat((json) => json));
   const published = await everything(clientThat((json) => plain(json) as Json));
-  expect(recorded.orders.elements.length).toBeGreaterThan(200);
-  expect(recorded.items.elements.some(({ categories }) => categories.length > 0)).toBe(true);
+  expect(whole.orders.elements.length).toBeGreaterThan(200);
+  expect(whole.items.elements.some(({ categories }) => categories.length > 0)).toBe(true);
   for (const [name, read] of Object.entries(published)) {
-    expect(read, name).toEqual(recorded[name as keyof typeof recorded]);
+    expect(read, name).toEqual(whole[name as keyof typeof whole]);
     expect(read.skipped, name).toEqual([]);
   }
 });
@@ -85,11 +100,10 @@ test("reads all records of a provider that limits pages to a hundred", async () 
     url.searchParams.set("limit", "100");
     return { elements: json.elements.slice(0, 100), href: url.href };
   });
-  const whole = await everything(clientThat((json) => json));
-  const read = await everything(capped);
   for (const name of ["items", "customers", "orders"] as const) {
-    expect(read[name].skipped, name).toEqual([]);
-    expect(read[name].elements.map(({ id }) => id)).toEqual(whole[name].elements.map(({ id }) => id));
+    const { elements, skipped } = await LISTS[name](capped);
+    expect(skipped, name).toEqual([]);
+    expect(elements.map(({ id }) => id)).toEqual(whole[name].elements.map(({ id }) => id));
   }
 });
 
@@ -105,10 +119,6 @@ describe("a link in the place of what was asked for", () => {
     const link = { href: `https://www.clover.com/v3/merchants/M/${name}` };
     return { ...value, [name]: more.length > 0 ? linked(inner, more) : link };
   }
-  let whole: Awaited<ReturnType<typeof everything>>;
-  beforeAll(async () => {
-    whole = await everything(clientThat((json) => json));
-  });
   const clientWith = (field: string) => clientThat((json) => linked(json, field.split(".")) as Json);
 
   test.each([
@@ -122,7 +132,7 @@ describe("a link in the place of what was asked for", () => {
     ["orders", "lineItems"],
     ["orders", "lineItems.discounts"],
   ] as const)("costs the records of %s that have one for %s", async (name, field) => {
-    const { elements, skipped } = (await everything(clientWith(field)))[name];
+    const { elements, skipped } = await LISTS[name](clientWith(field));
     expect(skipped.length).toBeGreaterThan(0);
     expect(elements.length + skipped.length).toBe(whole[name].elements.length);
     for (const skip of skipped)
@@ -146,20 +156,20 @@ describe("a link in the place of what was asked for", () => {
 
 test("lists an item of a modifier group of which nothing but its id can be read", async () => {
   const ids = async (clover: Client) => {
-    const [group] = (await everything(clover)).modifiers.elements;
+    const [group] = (await LISTS.modifiers(clover)).elements;
     const listed: string[] = [];
     for await (const page of clover.itemsOfModifierGroup(group?.id ?? ""))
       listed.push(...page.elements.map(({ id }) => id));
     return listed;
   };
-  const whole = await ids(clientThat((json) => json));
-  expect(whole.length).toBeGreaterThan(1);
+  const listed = await ids(clientThat((json) => json));
+  expect(listed.length).toBeGreaterThan(1);
   const unreadable = clientThat((json, url) =>
     url.searchParams.get("filter")?.startsWith("modifierGroup") && Array.isArray(json.elements)
       ? { ...json, elements: json.elements.map(({ id }) => ({ id, name: 7, price: "9" })) }
       : json,
   );
-  expect(await ids(unreadable)).toEqual(whole);
+  expect(await ids(unreadable)).toEqual(listed);
 });
 
 describe("variations of an answer", () => {
