@@ -13,13 +13,15 @@ const isTitled = (node: ts.Node): node is ts.CallExpression =>
   ts.isStringLiteralLike(node.arguments[0] ?? node) &&
   node.arguments.slice(1).some((argument) => ts.isFunctionLike(argument));
 
-/** The titles of a file's tests, of `.each` with each text of the file in place of what varies. */
+/** The titles of a file's tests, of `.each` with each text of the file in place of what varies, quoted for `$name`. */
 function titlesOf(path: string): string[] {
   const file = syntaxOf({ path, text: readFileSync(path, "utf8") });
   const texts = nodesOf(file, ts.isStringLiteralLike).map(({ text }) => text);
   return nodesOf(file, isTitled).flatMap(({ arguments: [title] }) => {
     const { text } = title as ts.StringLiteralLike;
-    return text.search(PLACEHOLDER) < 0 ? [text] : texts.map((one) => text.replace(PLACEHOLDER, () => one));
+    return text.search(PLACEHOLDER) < 0
+      ? [text]
+      : texts.map((one) => text.replace(PLACEHOLDER, ([kind]) => (kind === "$" ? `'${one}'` : one)));
   });
 }
 
