@@ -114,8 +114,8 @@ const CONDITIONS: Readonly<Record<OrderShow, Prisma.Sql>> = {
   refunded: Prisma.sql`(refunded > 0 OR payment_status = ${REFUNDED}) AND NOT is_test`,
 };
 
-/** The condition of a filter; null where it lists all orders. Test orders are in no filter, as in no number. */
-export function orderFilterSql(filter: OrderFilter, now: Date): Prisma.Sql | null {
+/** The days, the hour and the weekday of a filter, of rows with `created_at`; null where it covers all time. */
+export function orderTimeSql(filter: OrderFilter, now: Date): Prisma.Sql | null {
   const span = orderSpan(filter, now);
   if (!span) return null;
   const hour =
@@ -123,5 +123,11 @@ export function orderFilterSql(filter: OrderFilter, now: Date): Prisma.Sql | nul
       ? Prisma.empty
       : Prisma.sql`AND extract(hour FROM ${SHOP_CREATED_AT}) = ${filter.hour}`;
   return Prisma.sql`(created_at >= ${span.start} AND created_at < ${span.end} ${hour}
-    AND ${onWeekday(SHOP_CREATED_AT, filter.weekday)} AND ${CONDITIONS[filter.show]})`;
+    AND ${onWeekday(SHOP_CREATED_AT, filter.weekday)})`;
+}
+
+/** The condition of a filter; null where it lists all orders. Test orders are in no filter, as in no number. */
+export function orderFilterSql(filter: OrderFilter, now: Date): Prisma.Sql | null {
+  const time = orderTimeSql(filter, now);
+  return time && Prisma.sql`(${time} AND ${CONDITIONS[filter.show]})`;
 }

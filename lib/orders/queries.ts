@@ -4,20 +4,17 @@ import { cachedForMinute } from "@/lib/cache/cached-for-staff";
 import { tags } from "@/lib/cache/tags";
 import { type Ctx, requireAdmin, systemCtx } from "@/lib/context";
 import { fullName } from "@/lib/customers/full-name";
-import { customerMatches } from "@/lib/customers/queries";
 import { Prisma } from "@/lib/db/client";
-import { containing, TRIGRAM } from "@/lib/db/like";
 import { listAndCount } from "@/lib/db/list-and-count";
 import { AppError } from "@/lib/errors";
-import { uuidsBeginningWith } from "@/lib/ids";
 import type { Amount } from "@/lib/money";
-import { type OrderFilter, orderFilterSql } from "@/lib/orders/filter";
 import { realOrderCondition, takenAmount, unsettledCondition } from "@/lib/orders/paid-order-sql";
 import { revenueRows } from "@/lib/orders/revenue";
 import type { ListedOrder, OrderDetail, OrderDto, OrderFigures } from "@/lib/orders/schema";
+import { creditCondition, listedCondition, type OrderSearch } from "@/lib/orders/search-sql";
 import { type OrderRow, toOrderDto } from "@/lib/orders/to-dto";
 import { ADMIN_PAGE_SIZE } from "@/lib/page-size";
-import { type ListQuery, type Page, pageOf, pageOrLast } from "@/lib/paging";
+import { type Page, pageOf, pageOrLast } from "@/lib/paging";
 import { addShopDays, startOfLastDays, startOfShopDay } from "@/lib/time";
 
 const STREAM_PAGE = 1000;
@@ -48,30 +45,32 @@ export async function* streamOrders(ctx: Ctx): AsyncGenerator<OrderDto> {
 /**
  * Columns of the orders `o` that the Orders screen lists, newest first, read a page at a time.
  * @param columns with `id` and `createdAt`
+ * @param credits such columns of the manual refunds `r` that belong to the list, to be read among the orders
  */
 export async function* orderRows<Row extends { id: string; createdAt: Date }>(
   ctx: Ctx,
   columns: Prisma.Sql,
   search: Omit<OrderSearch, "page"> = { q: "" },
+  credits?: Prisma.Sql,
 ): AsyncGenerator<Row> {
-  const { where } = listedCondition(search, ctx.now());
+  const lists = [
+    Prisma.sql`SELECT ${columns} FROM orders o WHERE ${listedCondition(search, ctx.now()).where}`,
+  ];
+  if (credits) {
+    lists.push(Prisma.sql`SELECT ${credits} FROM refunds r WHERE ${creditCondition(search, ctx.now())}`);
+  }
   let beyond = Prisma.empty;
   for (;;) {
+    const firstOf = (list: Prisma.Sql) =>
+      Prisma.sql`(${list} ${beyond} ORDER BY created_at DESC, id DESC LIMIT ${STREAM_PAGE})`;
     const rows: Row[] = await ctx.db.$queryRaw`
-      SELECT ${columns} FROM orders o WHERE ${where} ${beyond}
-      ORDER BY o.created_at DESC, o.id DESC LIMIT ${STREAM_PAGE}`;
+      SELECT * FROM (${Prisma.join(lists.map(firstOf), " UNION ALL ")}) AS listed
+      ORDER BY "createdAt" DESC, id DESC LIMIT ${STREAM_PAGE}`;
     yield* rows;
     const last = rows.at(-1);
     if (!last || rows.length < STREAM_PAGE) return;
-    beyond = Prisma.sql`AND (o.created_at, o.id) < (${last.createdAt}, ${last.id}::uuid)`;
+    beyond = Prisma.sql`AND (created_at, id) < (${last.createdAt}, ${last.id}::uuid)`;
   }
-}
-
-/** Which orders `o` a search and a filter list, and whether these are all. */
-function listedCondition({ q, filter }: Omit<OrderSearch, "page">, now: Date) {
-  const found = q ? matching(q) : Prisma.sql`o.removed_at IS NULL`;
-  const filtered = filter ? orderFilterSql(filter, now) : null;
-  return { where: filtered ? Prisma.sql`${found} AND ${filtered}` : found, isAll: !q && !filtered };
 }
 
 async function countOrders(ctx: Ctx): Promise<number> {
@@ -87,8 +86,6 @@ export async function cachedOrderCount(ctx: Ctx): Promise<number> {
   requireAdmin(ctx);
   return cachedCount();
 }
-
-type OrderSearch = ListQuery & { filter?: OrderFilter };
 
 /**
  * One page of the Orders screen, in one statement. A search finds any part of an order's id (ours or the point of
@@ -126,60 +123,6 @@ async function readOrders(
     order: Prisma.sql`"createdAt" DESC, id DESC`,
   });
   return pageOf(rows.map(toListedOrder), counted.matches, page);
-}
-
-/** No id holds anything but these. */
-const ID_PART = /^[0-9a-z-]+$/i;
-
-function matching(q: string): Prisma.Sql {
-  const isShort = q.length < TRIGRAM;
-  const byId = !ID_PART.test(q) ? null : isShort ? beginningWith(q) : holding(q);
-  const parts = [byId, isShort ? null : boughtBy(q)].filter((part) => part !== null);
-  return parts.length > 0
-    ? Prisma.sql`o.removed_at IS NULL AND (${Prisma.join(parts, " OR ")})`
-    : Prisma.sql`false`;
-}
-
-/** Orders of customers whose name, e-mail or number holds the text. */
-function boughtBy(q: string): Prisma.Sql {
-  return Prisma.sql`o.customer_id = ANY (ARRAY(SELECT id FROM customers WHERE ${customerMatches(q)}))`;
-}
-
-/** Orders one of whose ids holds the text. The expressions are those of the indexes on them. */
-function holding(q: string): Prisma.Sql {
-  const pattern = containing(q);
-  return Prisma.sql`(o.id::text || ' ' || coalesce(o.clover_id, '')) ILIKE ${pattern}
-    OR o.customer_id = ANY (ARRAY(
-      SELECT c.id FROM customers c WHERE (c.id::text || ' ' || coalesce(c.clover_id, '')) ILIKE ${pattern}))`;
-}
-
-/** A first character or two: the beginning of an id is a range of its index. */
-function beginningWith(q: string): Prisma.Sql | null {
-  const parts: Prisma.Sql[] = [];
-  const clover = cloverIdRange(q);
-  if (clover) parts.push(Prisma.sql`o.clover_id BETWEEN ${clover[0]} AND ${clover[1]}`);
-  const range = uuidRange(q);
-  if (range) {
-    const [from, to] = range;
-    parts.push(Prisma.sql`o.id BETWEEN ${from}::uuid AND ${to}::uuid`);
-    parts.push(Prisma.sql`o.customer_id BETWEEN ${from}::uuid AND ${to}::uuid`);
-  }
-  return parts.length > 0 ? Prisma.join(parts, " OR ") : null;
-}
-
-const CLOVER_ID_LENGTH = 13;
-
-/** The lowest and highest Clover id that begin with a text; null when none can. */
-function cloverIdRange(text: string): [string, string] | null {
-  if (!/^[0-9a-z]{1,13}$/i.test(text)) return null;
-  const start = text.toUpperCase();
-  return [start, start.padEnd(CLOVER_ID_LENGTH, "Z")];
-}
-
-/** The lowest and highest UUID that begin with a text; null when no UUID can. */
-function uuidRange(text: string): [string, string] | null {
-  const hex = text.toLowerCase().replaceAll("-", "");
-  return /^[0-9a-f]{1,32}$/.test(hex) ? uuidsBeginningWith(hex) : null;
 }
 
 /**

@@ -17,9 +17,9 @@ it("sends all orders of a list, whatever its page, as a file, and escapes formul
   expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
   expect(answer.headers.get("content-disposition")).toMatch(/filename="orders-\d{4}-\d\d-\d\d\.csv"/);
   const [header, ...rows] = (await answer.text()).split("\r\n");
-  expect(header).toContain("Day,Time,Order,Clover id,Customer,");
+  expect(header).toContain("Day,Time,Kind,Order,Clover id,Customer,");
   expect(rows).toEqual([
-    `2026-11-02,12:00,${id},${cloverId},'=1+1 Rivera,locked,paid,0.00,0.00,20.00,1.68,0.00,0.00,0.00,21.68,0.00,no`,
+    `2026-11-02,12:00,Order,${id},${cloverId},'=1+1 Rivera,locked,paid,0.00,0.00,20.00,1.68,0.00,0.00,0.00,21.68,0.00,no`,
     "",
   ]);
 });
