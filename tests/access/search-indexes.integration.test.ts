@@ -88,6 +88,7 @@ it.each<[string, () => Promise<unknown>]>([
   ],
   ["the inbox", () => searchMessages(ctx(), "all", { q: "hello", page: 1 })],
   ["the inbox for a number", () => searchMessages(ctx(), "all", { q: NUMBER, page: 1 })],
+  ["the inbox for a part of a number", () => searchMessages(ctx(), "all", { q: "555-01", page: 1 })],
   ["the audit", () => listAudit(ctx(), AuditQuery.parse({ about: "beaker" }))],
   ["the audit of one kind", () => listAudit(ctx(), AuditQuery.parse({ about: "beaker", entity: "deal" }))],
   ["the search over everything", () => searchEverything(ctx(), { q: "glass beaker" })],
