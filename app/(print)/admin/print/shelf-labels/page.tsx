@@ -65,6 +65,8 @@ type NotesProps = {
 function Notes({ address, total, known, printed, sheets, missing }: NotesProps) {
   const unknown = missing + address.unreadable;
   const withNicotine = known - printed;
+  // Where the paper has room for none of the others, the next note says what to do.
+  const others = printed > 0 ? ". The others are below." : known > 0 ? "." : ". Choose others.";
   const parts = Math.ceil(total / MAX_LABELS);
   return (
     <>
@@ -80,7 +82,7 @@ function Notes({ address, total, known, printed, sheets, missing }: NotesProps) 
           {unknown === 1
             ? "One of the chosen products is not known"
             : `${formatCount(unknown)} of the chosen products are not known`}
-          {known > 0 ? ". The others are below." : ". Choose others."}
+          {others}
         </PrintNote>
       )}
       {withNicotine > 0 && (
