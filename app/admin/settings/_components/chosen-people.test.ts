@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { FoundPerson } from "@/lib/privacy/schema";
-import { chosenPeople } from "./chosen-people";
+import { allRows, chosenPeople, rowsBeside } from "./chosen-people";
 
 const record = (customerId: string) => ({ customerId }) as FoundPerson["records"][number];
 const message = (id: string, email: string) => ({ id, email }) as FoundPerson["messages"][number];
@@ -28,10 +28,32 @@ test.each(["account 1", "account 2"])("%s is named by its id, and takes no messa
 });
 
 test("only what is chosen is named, and each e-mail once", () => {
-  expect(choose("record 2", "message 1", "message 2", "account 2")).toEqual({
+  expect(choose("record 2", "dana@example.com", "account 2")).toEqual({
     requestId: "request",
     customerIds: ["record 2"],
     emails: ["dana@example.com"],
     accountIds: ["account 2"],
+  });
+});
+
+test("what was chosen in an earlier search is named and listed beside a later one, once", () => {
+  const later: FoundPerson = {
+    isCut: false,
+    records: [record("record 1"), record("record 3")],
+    messages: [message("message 4", "Dana@example.com")],
+    accounts: [],
+  };
+  const known = allRows(found, later);
+  const chosen = new Set(["record 1", "record 2", "record 3", "dana@example.com", "account 1"]);
+  expect(chosenPeople("request", known, chosen)).toEqual({
+    requestId: "request",
+    customerIds: ["record 2", "record 1", "record 3"],
+    emails: ["Dana@example.com"],
+    accountIds: ["account 1"],
+  });
+  expect(rowsBeside(known, later, chosen)).toEqual({
+    records: [record("record 2")],
+    messages: [],
+    accounts: [account("account 1", null)],
   });
 });

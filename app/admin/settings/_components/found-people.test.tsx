@@ -10,6 +10,7 @@ it("says when there are more than the rows that it shows", () => {
   const htmlOf = (isCut: boolean) =>
     renderToStaticMarkup(
       <FoundPeople
+        legend="Check"
         found={{ isCut, records: [], messages: [], accounts: [account] }}
         chosen={new Set()}
         onChoose={() => {}}
@@ -35,6 +36,7 @@ function choose(title: string, isOn: boolean, chosen: string[]): string[] {
   let next: ReadonlySet<string> = new Set();
   const records = [record("Dana", "m1"), record("D. Rivers", "m1"), record("Sam", "m2")];
   const list = FoundPeople({
+    legend: "Check",
     found: { isCut: false, records, messages: [], accounts: [account] },
     chosen: new Set(chosen),
     onChoose: (all) => {

@@ -3,15 +3,18 @@ import { countOf } from "@/lib/count";
 import { formatPhone } from "@/lib/phone";
 import { type FoundPerson, MAX_FOUND } from "@/lib/privacy/schema";
 import { formatShopDate } from "@/lib/time";
+import { addressOf, type FoundRows } from "./chosen-people";
 
 type Props = {
-  found: FoundPerson;
+  legend: string;
+  found: FoundRows & Partial<FoundPerson>;
   chosen: ReadonlySet<string>;
   onChoose: (chosen: ReadonlySet<string>) => void;
 };
 
 /** Search results with checkboxes: records of one member are selected together. */
-export function FoundPeople({ found: { records, messages, accounts, isCut }, chosen, onChoose }: Props) {
+export function FoundPeople({ legend, found, chosen, onChoose }: Props) {
+  const { records, messages, accounts, isCut } = found;
   const toggle = (ids: string[], isOn: boolean) => {
     const next = new Set(chosen);
     for (const id of ids)
@@ -21,14 +24,9 @@ export function FoundPeople({ found: { records, messages, accounts, isCut }, cho
   };
   const sameMember = (memberId: string) =>
     records.filter((record) => record.memberId === memberId).map(({ customerId }) => customerId);
-  if (records.length + messages.length + accounts.length === 0) {
-    return <p className="text-sm">Nothing is here about them.</p>;
-  }
   return (
     <fieldset className="grid gap-1">
-      <legend className="mb-1 text-muted-foreground text-sm">
-        Check everything that belongs to this person
-      </legend>
+      <legend className="mb-1 text-muted-foreground text-sm">{legend}</legend>
       {isCut && (
         <p className="mb-1 text-sm">
           More than {MAX_FOUND} match, and only the first {MAX_FOUND} are here. Search by number or email to
@@ -52,8 +50,8 @@ export function FoundPeople({ found: { records, messages, accounts, isCut }, cho
       {messages.map((message) => (
         <Row
           key={message.id}
-          isChosen={chosen.has(message.id)}
-          onChange={(isOn) => toggle([message.id], isOn)}
+          isChosen={chosen.has(addressOf(message))}
+          onChange={(isOn) => toggle([addressOf(message)], isOn)}
           title={message.name}
         >
           Message of {formatShopDate(message.createdAt)}, with all others from {message.email}

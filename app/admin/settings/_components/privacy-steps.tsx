@@ -17,19 +17,22 @@ import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
 import { countOf } from "@/lib/count";
 import { type FoundPerson, PERSON_SEARCH, type PrivacyRequestDto } from "@/lib/privacy/schema";
-import { chosenPeople } from "./chosen-people";
+import { allRows, chosenPeople, type FoundRows, isEmpty, NO_ROWS, rowsBeside } from "./chosen-people";
 import { FoundPeople } from "./found-people";
 
 /** Finds the person, then exports their data, opts them out, or erases them. */
 export function PrivacySteps({ request }: { request: PrivacyRequestDto }) {
   const id = useId();
   const [q, setQ] = useState(request.phone ?? request.email ?? request.name ?? "");
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const { found, error, isLooking, look, forget } = useFind(async () => {
-    const answer = await findPersonAction({ requestId: request.id, q });
-    setChosen(new Set());
-    return answer;
-  });
+  const { found, error, isLooking, look, forget } = useFind(() =>
+    findPersonAction({ requestId: request.id, q }),
+  );
+  const { chosen, choose, known, beside } = useChosen(found);
+  const isNothing = found !== null && isEmpty(found);
+  const onErased = () => {
+    forget();
+    choose(new Set());
+  };
   return (
     <SidePanelSection title="Find everything about the person">
       <form className="grid gap-2" onSubmit={look}>
@@ -50,25 +53,58 @@ export function PrivacySteps({ request }: { request: PrivacyRequestDto }) {
           {error}
         </p>
       </form>
+      {!isEmpty(beside) && (
+        <FoundPeople legend="Checked in earlier searches" found={beside} chosen={chosen} onChoose={choose} />
+      )}
       <div role="status" className="empty:absolute">
-        {found && <FoundPeople found={found} chosen={chosen} onChoose={setChosen} />}
+        {isNothing && (
+          <p className="text-sm">
+            {isEmpty(beside) ? "Nothing is here about them." : "This search finds nothing more."}
+          </p>
+        )}
+        {found && !isNothing && (
+          <FoundPeople
+            legend="Check everything that belongs to this person"
+            found={found}
+            chosen={chosen}
+            onChoose={choose}
+          />
+        )}
       </div>
-      {found && <Steps request={request} found={found} chosen={chosen} onErased={forget} />}
+      {(found || !isEmpty(beside)) && (
+        <Steps request={request} known={known} chosen={chosen} onErased={onErased} />
+      )}
     </SidePanelSection>
   );
 }
 
+/**
+ * What is checked in all searches of a request: a person is often found by number first and by e-mail next. Rows that
+ * the present search does not find stay, also one that is unchecked again, until the next search.
+ */
+function useChosen(found: FoundPerson | null) {
+  const [chosen, choose] = useState<ReadonlySet<string>>(new Set());
+  const [searches, setSearches] = useState({ last: found, known: NO_ROWS, kept: chosen });
+  let { known, kept } = searches;
+  if (found !== searches.last) {
+    known = found ? allRows(known, found) : known;
+    kept = chosen;
+    setSearches({ last: found, known, kept });
+  }
+  return { chosen, choose, known, beside: rowsBeside(known, found ?? NO_ROWS, kept) };
+}
+
 type StepsProps = {
   request: PrivacyRequestDto;
-  found: FoundPerson;
+  known: FoundRows;
   chosen: ReadonlySet<string>;
   onErased: () => void;
 };
 
-function Steps({ request, found, chosen, onErased }: StepsProps) {
+function Steps({ request, known, chosen, onErased }: StepsProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { run, isPending } = useTask();
-  const these = chosenPeople(request.id, found, chosen);
+  const these = chosenPeople(request.id, known, chosen);
   const isNobody = chosen.size === 0;
   const download = () =>
     run(
