@@ -29,13 +29,16 @@ export function daysInWords({ firstDay, lastDay }: Pick<HoursExceptionDto, "firs
   return firstDay === lastDay ? dayInWords(firstDay) : `${dayInWords(firstDay)} to ${dayInWords(lastDay)}`;
 }
 
+/** "Closed" or "10:00 AM - 4:00 PM" */
+export const exceptionTimesInWords = ({ opensMinute, closesMinute }: HoursExceptionDto): string =>
+  opensMinute === null || closesMinute === null
+    ? "Closed"
+    : `${timeInWords(opensMinute)} - ${timeInWords(closesMinute)}`;
+
 /** "Closed (Thanksgiving)" or "10:00 AM - 4:00 PM (Christmas Eve)" */
-export function exceptionHoursInWords({ opensMinute, closesMinute, reason }: HoursExceptionDto): string {
-  const times =
-    opensMinute === null || closesMinute === null
-      ? "Closed"
-      : `${timeInWords(opensMinute)} - ${timeInWords(closesMinute)}`;
-  return reason ? `${times} (${reason})` : times;
+export function exceptionHoursInWords(exception: HoursExceptionDto): string {
+  const times = exceptionTimesInWords(exception);
+  return exception.reason ? `${times} (${exception.reason})` : times;
 }
 
 /** "Thu, Nov 26, 2026: Closed (Thanksgiving)" */

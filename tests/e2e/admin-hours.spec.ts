@@ -16,6 +16,39 @@ async function openForm(page: Page): Promise<void> {
   await untilHydrated(field(page, "First day"));
 }
 
+/**
+ * On the window sign with as many entries as it takes, all with the longest days, times and reason: the most lines of
+ * one, and how many pixels of anything on the sheet stand outside the frame's padding.
+ */
+const roomOfLongestEntries = (page: Page) =>
+  page.getByRole("region", { name: "Window sign" }).evaluate((sheet) => {
+    const list = sheet.querySelector("ul") as Element;
+    const longest = ["Wed, Sep 30, 2026 to Wed, Nov 25, 2026", "10:30 AM - 10:30 PM", `(${"W".repeat(24)})`];
+    const [entry] = list.children;
+    while (list.children.length < 5) list.append((entry as Element).cloneNode(true));
+    for (const { children } of list.children)
+      longest.forEach((words, at) => {
+        (children[at] as Element).textContent = words;
+      });
+    const { paddingTop, paddingLeft } = getComputedStyle(list.closest(".flex-col") as Element);
+    const paper = sheet.getBoundingClientRect();
+    // The outlines of the large word are spaced beyond its box.
+    const cuts = [...sheet.querySelectorAll("p:not(.sheet-neon), li, li span")].map((node) => {
+      const { left, right, top, bottom } = node.getBoundingClientRect();
+      return Math.max(
+        0,
+        paper.top + Number.parseFloat(paddingTop) - top,
+        bottom - paper.bottom + Number.parseFloat(paddingTop),
+        paper.left + Number.parseFloat(paddingLeft) - left,
+        right - paper.right + Number.parseFloat(paddingLeft),
+      );
+    });
+    const linesOf = ({ children }: Element) =>
+      new Set([...children].map((part) => part.getBoundingClientRect().top)).size;
+    const lines = Math.max(...[...list.children].map(linesOf));
+    return { entries: list.children.length, lines, cut: Math.floor(Math.max(...cuts)) };
+  });
+
 test("a day with special hours appears on every page and in structured data until it is removed", async ({
   page,
 }) => {
@@ -38,7 +71,8 @@ test("a day with special hours appears on every page and in structured data unti
     expect(html, path).toMatch(inSearchEngines);
   }
   await page.goto("/admin/print/window-sign");
-  await expect(page.getByRole("main")).toContainText("Closed (Inventory day)");
+  await expect(page.getByRole("main")).toContainText("Inventory day");
+  expect(await roomOfLongestEntries(page)).toEqual({ entries: 5, lines: 2, cut: 0 });
   await openForm(page);
   await page
     .getByRole("listitem")

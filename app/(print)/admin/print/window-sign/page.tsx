@@ -3,7 +3,7 @@ import { adminPageCtx } from "@/lib/auth/admin-page-ctx";
 import { hoursText } from "@/lib/hours/every-day";
 import { getHoursExceptions } from "@/lib/hours/queries";
 import type { HoursExceptionDto } from "@/lib/hours/schema";
-import { daysInWords, exceptionHoursInWords, otherHoursOn } from "@/lib/hours/words";
+import { daysInWords, exceptionTimesInWords, otherHoursOn } from "@/lib/hours/words";
 import { listWords } from "@/lib/list-words";
 import { contactDetails } from "@/lib/shop/contact-details";
 import { shop } from "@/lib/shop/shop";
@@ -12,8 +12,8 @@ import { SheetBrand } from "../_components/sheet-parts";
 
 export const metadata: Metadata = { title: "Window Sign" };
 
-/** More would push the address off the sheet. */
-const MAX_DAYS = 5;
+/** So many entries fit on two lines each, with the longest days and reasons; more would push the address off. */
+const MAX_ENTRIES = 5;
 
 export default async function WindowSignPage() {
   const ctx = await adminPageCtx();
@@ -24,11 +24,11 @@ export default async function WindowSignPage() {
       title="Window sign"
       paper="US letter, 8.5 × 11 in, one sheet"
       tools={
-        exceptions.length > MAX_DAYS && (
+        exceptions.length > MAX_ENTRIES && (
           <PrintNote>
-            The sheet has room for {MAX_DAYS} entries of other hours. Not on it:{" "}
-            {listWords(exceptions.slice(MAX_DAYS).map(daysInWords))}. Print it again when the first ones are
-            over.
+            The sheet has room for {MAX_ENTRIES} entries of other hours. Not on it:{" "}
+            {listWords(exceptions.slice(MAX_ENTRIES).map(daysInWords))}. Print it again when the first ones
+            are over.
           </PrintNote>
         )
       }
@@ -58,7 +58,7 @@ export default async function WindowSignPage() {
 }
 
 function OtherHours({ exceptions }: { exceptions: readonly HoursExceptionDto[] }) {
-  const shown = exceptions.slice(0, MAX_DAYS);
+  const shown = exceptions.slice(0, MAX_ENTRIES);
   return (
     <div className="w-full">
       <h2 className="font-bold font-sans text-[15pt]">{otherHoursOn(shown)}</h2>
@@ -66,10 +66,12 @@ function OtherHours({ exceptions }: { exceptions: readonly HoursExceptionDto[] }
         {shown.map((exception) => (
           <li
             key={exception.id}
-            className="flex justify-between gap-[0.2in] py-[0.05in] text-left tabular-nums"
+            className="flex flex-wrap justify-end gap-x-[0.3em] whitespace-nowrap py-[0.04in] font-bold leading-[1.1] tabular-nums"
           >
-            <span className="whitespace-nowrap">{daysInWords(exception)}</span>
-            <span className="text-right font-bold">{exceptionHoursInWords(exception)}</span>
+            {/* Days and times fit on one line, and a reason that has no room beside them on the next. */}
+            <span className="mr-auto font-normal">{daysInWords(exception)}</span>
+            <span>{exceptionTimesInWords(exception)}</span>
+            {exception.reason && <span>({exception.reason})</span>}
           </li>
         ))}
       </ul>
