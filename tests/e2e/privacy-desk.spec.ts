@@ -41,4 +41,5 @@ test("what is checked on the privacy desk stays through searches, and goes into 
   await page.getByRole("alertdialog").getByRole("button", { name: "Erase" }).click();
   await expect(page.getByText("0 records, 0 visits, 2 messages, 0 accounts.")).toBeVisible();
   await expect(boxOf(mark)).toHaveCount(0);
+  await expect(search).toHaveValue("");
 });

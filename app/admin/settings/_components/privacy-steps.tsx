@@ -32,6 +32,7 @@ export function PrivacySteps({ request }: { request: PrivacyRequestDto }) {
   const onErased = () => {
     forget();
     choose(new Set());
+    setQ("");
   };
   return (
     <SidePanelSection title="Find everything about the person">
