@@ -5,6 +5,7 @@ import { adminPageCtx } from "@/lib/auth/admin-page-ctx";
 import { shop } from "@/lib/shop/shop";
 import { AdminFrame } from "./_components/admin-frame";
 import "@/app/styles/data-table.css";
+import "@/app/styles/forced-colors.css";
 import "@/app/styles/item-list.css";
 
 /** Refuses as the layout does, so that a refusal has no title of the screen that was refused (app/forbidden.tsx). */

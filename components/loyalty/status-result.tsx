@@ -127,7 +127,7 @@ function MemberQr({ status, codeExpiresAt, onRenew }: StatusResultProps) {
   const drawing = useMemo(() => qrPath(code), [code]);
   return (
     <figure className="grid justify-items-center gap-2">
-      <div className="grid size-40 place-items-center rounded-lg bg-code-paper p-2">
+      <div className="grid size-40 place-items-center rounded-lg bg-code-paper p-2 forced-color-adjust-none">
         {!isExpired && (
           <svg
             viewBox={`0 0 ${drawing.size} ${drawing.size}`}

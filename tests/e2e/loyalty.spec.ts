@@ -24,9 +24,12 @@ test("a member sees their name, their visits and a code", async ({ page, owner }
   await expect(page.getByText(/^\d+ visits?$/).first()).toBeVisible();
   const code = page.getByRole("img", { name: "Your member QR code" });
   await expect(code).toBeVisible();
-  // The band is dark in both themes; a scanner wants black on white.
-  await expect(code.locator("xpath=..")).toHaveCSS("background-color", "rgb(255, 255, 255)");
-  await expect(code.locator("path")).toHaveCSS("fill", "rgb(0, 0, 0)");
+  // The band is dark in both themes, as a page in forced colors may be; a scanner wants black on white.
+  for (const forcedColors of ["none", "active"] as const) {
+    await page.emulateMedia({ forcedColors, colorScheme: "dark" });
+    await expect(code.locator("xpath=..")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+    await expect(code.locator("path")).toHaveCSS("fill", "rgb(0, 0, 0)");
+  }
 });
 
 test("the button is busy during the look-up, and every failure has the same message", async ({ page }) => {
