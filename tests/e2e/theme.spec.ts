@@ -31,3 +31,21 @@ test("the button changes the theme at once, also with motion", async ({ page }) 
   await settled(page);
   await expect(page.locator("html")).not.toHaveClass(/without-transitions/);
 });
+
+test("a dark page is printed in the ink of the light theme, with the answers that are folded", async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem("vite-ui-theme", "dark"));
+  await page.goto("/faq");
+  await expect(page.locator("html")).toHaveClass(/dark/);
+  const answer = page.locator("details:not([open]) p").first();
+  await expect(answer).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(answer).toBeVisible();
+  const ink = "rgb(28, 24, 48)";
+  await expect(page.locator("body")).toHaveCSS("color", ink);
+  // Dusk in both themes, and without its ground.
+  const footer = page.getByRole("contentinfo");
+  await expect(footer).toHaveCSS("color", ink);
+  await expect(footer).toHaveCSS("background-image", "none");
+});
