@@ -129,7 +129,7 @@ test("a visit can be voided and restored on a phone by keyboard alone", async ({
   const dialog = page.getByRole("dialog");
   const odd = page.getByRole("region", { name: /^Visits to review/ }).first();
   await enter(
-    odd.getByRole("button", { name: `Void the visit of ${firstName} ${lastName}` }).first(),
+    odd.getByRole("button", { name: `Void the visit of ${firstName} ${lastName}, ` }).first(),
     dialog,
   );
   await dialog.getByRole("textbox", { name: "Reason" }).focus();

@@ -52,7 +52,12 @@ export function MemberVisits({ name, checkins }: { name: string; checkins: Profi
             ))}
             {visit.voidedAt && <p className="wrap-anywhere text-muted-foreground">{voidedWords(visit)}</p>}
           </div>
-          <VisitActions id={visit.id} customerName={name} isVoid={visit.voidedAt !== null} />
+          <VisitActions
+            id={visit.id}
+            customerName={name}
+            at={visit.createdAt}
+            isVoid={visit.voidedAt !== null}
+          />
         </li>
       ))}
     </ul>

@@ -29,10 +29,11 @@ const columns: Column<OddVisit>[] = [
     header: "Actions",
     align: "right",
     place: "action",
-    cell: ({ id, customerName, voidedAt, reason }) => (
+    cell: ({ id, customerName, createdAt, voidedAt, reason }) => (
       <VisitActions
         id={id}
         customerName={customerName}
+        at={createdAt}
         isVoid={voidedAt !== null}
         isRepeat={reason === "Repeated on the same day"}
       />
@@ -87,7 +88,9 @@ function Visits({ label, visits }: { label: string; visits: OddVisit[] }) {
       columns={columns}
       rows={visits}
       rowKey={({ id }) => id}
-      rowName={({ customerName }) => `the visit of ${customerName}`}
+      rowName={({ customerName, createdAt }) =>
+        `the visit of ${customerName}, ${formatShopDateAndTime(createdAt)}`
+      }
     />
   );
 }
