@@ -4,6 +4,7 @@ import * as AlertDialogPrimitive from "@radix-ui/react-alert-dialog";
 import type { ComponentProps } from "react";
 import { buttonVariants } from "@/components/controls/button-variants";
 import { keepFocus } from "@/components/controls/keep-focus";
+import { showFocused } from "@/components/controls/show-focused";
 import { contentClass, overlayClass } from "@/components/ui/dialog";
 import { cn } from "@/lib/cn";
 
@@ -19,6 +20,7 @@ export function AlertDialogContent({
       <AlertDialogPrimitive.Content
         data-slot="alert-dialog-content"
         className={cn(contentClass, className)}
+        onFocus={showFocused}
         {...props}
       />
     </AlertDialogPrimitive.Portal>

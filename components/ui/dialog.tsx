@@ -5,6 +5,7 @@ import { X } from "lucide-react";
 import type { ComponentProps } from "react";
 import { keepFocus } from "@/components/controls/keep-focus";
 import { keepOpen } from "@/components/controls/keep-open";
+import { showFocused } from "@/components/controls/show-focused";
 import { cn } from "@/lib/cn";
 
 export const Dialog = DialogPrimitive.Root;
@@ -27,6 +28,7 @@ export function DialogContent({
       <DialogPrimitive.Content
         data-slot="dialog-content"
         className={cn(contentClass, className)}
+        onFocus={showFocused}
         onPointerDownOutside={keepOpen}
         {...props}
       >

@@ -5,6 +5,7 @@ import { X } from "lucide-react";
 import type { ComponentProps } from "react";
 import { keepFocus } from "@/components/controls/keep-focus";
 import { keepOpen } from "@/components/controls/keep-open";
+import { showFocused } from "@/components/controls/show-focused";
 import { cn } from "@/lib/cn";
 
 export const Sheet = SheetPrimitive.Root;
@@ -35,6 +36,7 @@ export function SheetContent({
           sides[side],
           className,
         )}
+        onFocus={showFocused}
         onPointerDownOutside={keepOpen}
         {...props}
       >

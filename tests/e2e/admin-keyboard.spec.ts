@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Locator } from "@playwright/test";
+import { expectFocusInView } from "./support/focus-in-view";
 import { reachableMembers } from "./support/members";
 import { expect, test, toast } from "./support/office";
 
@@ -158,4 +159,15 @@ test("a panel that an address opened leaves the keyboard in the page when it clo
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(page.locator("#main")).toBeFocused();
   }
+});
+
+test("the heading of a panel, which stays in view, never covers what the keyboard comes to", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 480 });
+  await page.goto("/admin/settings?privacy=new");
+  await expect(page.getByRole("dialog")).toBeFocused();
+  await expectFocusInView(page, "Tab", 1);
+  // The first step back is to the panel's last control, far below.
+  await expectFocusInView(page, "Shift+Tab", 12);
 });

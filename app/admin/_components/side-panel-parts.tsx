@@ -11,7 +11,7 @@ type HeadingProps = { title: ReactNode; badges?: ReactNode; description: ReactNo
 /** The heading of a side panel: its name, badges, and one line below. */
 export function SidePanelHeading({ title, badges, description }: HeadingProps) {
   return (
-    <div className="sticky top-0 z-10 grid gap-1 border-b bg-popover px-5 py-4 pr-16">
+    <div className="sticky short:static top-0 z-10 max-narrow:static grid gap-1 border-b bg-popover px-5 py-4 pr-16">
       <SheetTitle className="wrap-anywhere flex flex-wrap items-center gap-x-2.5 gap-y-1.5 font-sans font-semibold text-xl leading-tight">
         {title} {badges}
       </SheetTitle>

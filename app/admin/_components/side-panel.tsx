@@ -63,7 +63,8 @@ export function SidePanel({ name, isWide = false, children }: Props) {
         ref={content}
         data-side-panel=""
         className={cn(
-          "w-full max-w-full gap-0 outline-none sm:w-[34rem]",
+          // The heading stays in view, and what has the focus must not lie under it (WCAG 2.4.11).
+          "w-full max-w-full short:scroll-pt-2 scroll-pt-32 gap-0 outline-none sm:w-[34rem]",
           isWide && "sm:w-[min(60rem,92vw)]",
         )}
         onEscapeKeyDown={emptySearch}
