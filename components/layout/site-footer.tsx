@@ -80,7 +80,7 @@ export function SiteFooter({ exceptions }: { exceptions: readonly HoursException
               </div>
             </ContactItem>
           </ul>
-          <ul className="flex items-center gap-2">
+          <ul className="flex flex-wrap gap-2">
             {profiles.map((profile) => (
               <li key={profile.network}>
                 <SocialLink {...profile} />

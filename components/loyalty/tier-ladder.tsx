@@ -11,7 +11,7 @@ export function TierLadder() {
       {loyaltyTiers.map(({ name, visits, benefit, detail, keeps }, index) => (
         <li
           key={name}
-          className={`grid grid-cols-[minmax(min-content,4.5rem)_1fr] content-start gap-x-4 gap-y-2 border-primary border-l-4 bg-card p-5 shadow-card max-lg:border-b max-lg:border-b-border max-lg:first:rounded-t-xl max-lg:last:rounded-b-xl max-lg:last:border-b-0 lg:grid-cols-1 lg:rounded-xl lg:border-t-4 lg:border-l-0 lg:p-6 ${STEPS[index]}`}
+          className={`grid grid-cols-[minmax(min-content,4.5rem)_1fr] max-narrow:grid-cols-1 content-start gap-x-4 gap-y-2 border-primary border-l-4 bg-card p-5 shadow-card max-lg:border-b max-lg:border-b-border max-lg:first:rounded-t-xl max-lg:last:rounded-b-xl max-lg:last:border-b-0 lg:grid-cols-1 lg:rounded-xl lg:border-t-4 lg:border-l-0 lg:p-6 ${STEPS[index]}`}
         >
           <p className="grid content-start justify-items-start lg:mb-2">
             <span className="text-title tabular-nums leading-none">{visits}</span>

@@ -2,13 +2,15 @@ import type { Page } from "@playwright/test";
 import { adminScreens, knownOf } from "./support/admin-openings";
 import { fakeCamera } from "./support/camera";
 import { test } from "./support/office";
-import { expectRoomForSpacedText } from "./support/text-spacing";
-import { DESKTOP, expect, expectAccessible, expectSoundAtEveryWidth } from "./support/visitor";
+import { expectRoomForDoubledText, expectRoomForSpacedText } from "./support/text-spacing";
+import { DESKTOP, expect, expectAccessible, expectSoundAtEveryWidth, setLetterSize } from "./support/visitor";
 
 test.use(fakeCamera());
 // With a camera these tests have workers of their own, at the end of the run: both are to have some.
 test.describe.configure({ mode: "parallel" });
 
+/** In pixels. */
+const USUAL_LETTERS = 16;
 const DIALOG = '[data-slot$="-content"][data-state="open"]';
 
 /** Opens all disclosures, and the rows of lists that a tap opens on a phone, so that the whole screen is checked. */
@@ -37,6 +39,8 @@ for (const { path, openings = [] } of adminScreens) {
     test.setTimeout(240_000);
     const known = await knownOf(page);
     await page.goto(path, { waitUntil: "networkidle" });
+    await expectRoomForDoubledText(page);
+    await setLetterSize(page, USUAL_LETTERS);
     await expectRoomForSpacedText(page);
     // Rows are what a thumb meets first, and closed ones have targets of other sizes. Still as wide as a phone.
     await expectAccessible(page);

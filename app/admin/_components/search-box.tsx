@@ -58,7 +58,9 @@ export function SearchBox({ placeholder, label = placeholder, className }: Props
   }, [text]);
 
   return (
-    <search className={cn("relative block w-full max-lg:min-w-52 max-lg:flex-1 lg:w-80", className)}>
+    <search
+      className={cn("relative block w-full max-lg:min-w-[min(13rem,100%)] max-lg:flex-1 lg:w-80", className)}
+    >
       {isPending ? (
         <Spinner className="absolute top-3 left-3 size-5 text-muted-foreground" />
       ) : (

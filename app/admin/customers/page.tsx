@@ -103,7 +103,7 @@ async function Directory({ ctx, query, launch, counting }: DirectoryProps) {
         <>
           <SearchBox placeholder="Search customers by name, email, or phone..." className="xl:w-[26rem]" />
           {/* Together on one line, below the search where that needs the first. */}
-          <div className="flex gap-2">
+          <div className="flex max-narrow:flex-wrap gap-2">
             <ListSelect
               param="sort"
               label="Sort customers"

@@ -1,4 +1,15 @@
 import { expect, type Page } from "@playwright/test";
+import { expectNoSidewaysScrolling, setLetterSize } from "./visitor";
+
+const PHONE = { width: 360, height: 740 };
+const DOUBLED_PX = 32;
+
+/** On a phone, text of twice the usual size (WCAG 1.4.4) makes no page wider than the screen. */
+export async function expectRoomForDoubledText(page: Page): Promise<void> {
+  await page.setViewportSize(PHONE);
+  await setLetterSize(page, DOUBLED_PX);
+  await expectNoSidewaysScrolling(page);
+}
 
 /** What readers may set for all text without losing any of it (WCAG 1.4.12). */
 const SPACED = `
@@ -15,7 +26,7 @@ const LONG_STATUS = "Closed today, Thanksgiving Day weekend";
  * @param isOfSite the header says whether the shop is open, as that of the back office does not
  */
 export async function expectRoomForSpacedText(page: Page, { isOfSite = false } = {}): Promise<void> {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(PHONE);
   const { lost, buttons, hasStatus } = await page.evaluate(
     ({ css, status }) => {
       for (const { shadowRoot } of document.querySelectorAll("open-now")) {

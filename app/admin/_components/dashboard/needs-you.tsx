@@ -64,8 +64,10 @@ function NeedRow({ need: { level, title, detail, action, href }, period }: RowPr
         aria-label={`${action}: ${title}`}
         className={cn(
           buttonVariants({ variant: level === "now" ? "secondary" : "ghost", size: "sm" }),
-          // On a phone its words stand on the line of the title, and the tap target reaches beyond the line.
+          // On a phone its words stand on the line of the title, and the tap target reaches beyond the line. Large
+          // letters leave no room for both on it.
           "max-md:h-11 max-sm:-my-[0.6875rem] max-sm:-mr-3.5 max-sm:col-start-3 max-sm:row-start-1 max-sm:bg-transparent",
+          "max-narrow:col-start-2 max-narrow:row-start-3 max-narrow:m-0 max-narrow:justify-self-start",
         )}
       >
         {action}

@@ -11,7 +11,7 @@ type Props = { length: number | null; from: string; to: string; today: string };
 export function PeriodPicker({ length, from, to, today }: Props) {
   return (
     <>
-      <nav aria-label="Period" className="flex rounded-md border border-input">
+      <nav aria-label="Period" className="flex max-narrow:flex-wrap rounded-md border border-input">
         {PERIOD_DAYS.map((days) => (
           <Link
             key={days}
