@@ -15,7 +15,6 @@ type StoredVisit = {
   shopDay: string;
   orderId: string | null;
   besideOrders: string[];
-  isRepeatRight: boolean;
 };
 type OrderVisit = StoredVisit & { orderId: string };
 
@@ -77,8 +76,7 @@ export type ChangedVisit = {
  * Merges the check-in and the order of a member and shop day into one visit, as if the order had always been as it is
  * now. A check-in that lost its order may free another check-in, which got a visit of its own only because the first
  * was taken; an order's visit that moves to a member, or counts again, may find a check-in recorded in its place.
- * Visits that staff confirmed as separate stay. Runs in the transaction that changed them, after the customers' rows
- * were locked.
+ * Runs in the transaction that changed them, after the customers' rows were locked.
  */
 export async function mergeChangedVisits(handle: Db, changed: readonly ChangedVisit[]): Promise<void> {
   if (changed.length === 0) return;
@@ -90,11 +88,10 @@ export async function mergeChangedVisits(handle: Db, changed: readonly ChangedVi
     handle,
     records.map(({ id }) => id),
   );
-  const unconfirmed = visits.filter(({ isRepeatRight }) => !isRepeatRight);
   const changedById = new Map(changed.map((visit) => [visit.id, visit]));
   const { pairs } = pairVisits(
-    unconfirmed.filter(hasOrder),
-    unconfirmed.filter(({ orderId }) => orderId === null),
+    visits.filter(hasOrder),
+    visits.filter(({ orderId }) => orderId === null),
     orderIdOf,
     (order, visit) => {
       const came = changedById.get(order.id);
@@ -124,8 +121,7 @@ async function storeMerged(
 async function visitsToMerge(handle: Db, customerIds: readonly string[]): Promise<StoredVisit[]> {
   return handle.$queryRaw<StoredVisit[]>`
     SELECT id, customer_id AS "customerId", member_id AS "memberId", created_at AS "createdAt",
-      to_char(shop_day, 'YYYY-MM-DD') AS "shopDay", order_id AS "orderId", beside_orders AS "besideOrders",
-      is_repeat_right AS "isRepeatRight"
+      to_char(shop_day, 'YYYY-MM-DD') AS "shopDay", order_id AS "orderId", beside_orders AS "besideOrders"
     FROM (
       SELECT k.*, c.member_id,
         count(*) OVER (PARTITION BY c.member_id, k.shop_day) AS visits,

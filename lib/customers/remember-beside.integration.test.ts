@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { systemCtx } from "@/lib/context";
 import { db } from "@/lib/db/client";
 import { backfillCheckins } from "@/lib/loyalty/backfill-checkins";
+import { confirmRepeat } from "@/lib/loyalty/confirm-repeat";
 import { recordCheckin } from "@/lib/loyalty/record-checkin";
 import { restoreCheckin, voidCheckin } from "@/lib/loyalty/void-checkin";
 import { adminCtx } from "@/tests/factories/contexts";
@@ -120,6 +121,42 @@ test("a check-in recorded while the order's visit was void becomes that of the o
   await undoSeparation(ctx, { id: tapped.id });
   await pay("paid");
   expect(await visitsOf(sold)).toBe(1);
+});
+
+/** A check-in with the order of the day, and another order beside them that staff said is a visit of its own. */
+async function confirmedBeside() {
+  const records = await twoRecords();
+  await recordCheckin(ctx, { customerId: records.tapped.id });
+  const [first, second] = [await records.sell(), await records.sell()];
+  await run();
+  const [own] = await db().loyaltyCheckin.findMany({ where: { source: "order" } });
+  const checkin = await db().loyaltyCheckin.findFirstOrThrow({ where: { source: "manual" } });
+  await confirmRepeat(ctx, { id: own?.id ?? "" });
+  const attached = [first, second].find(({ id }) => id === checkin.orderId);
+  return { ...records, checkin, otherId: own?.orderId ?? "", attachedId: attached?.id ?? "" };
+}
+
+test("a check-in that loses its order does not take the one that staff said is a visit beside it", async () => {
+  const { sold, tapped, attachedId } = await confirmedBeside();
+  await db().order.update({
+    where: { id: attachedId },
+    data: { createdAt: new Date("2026-11-20T20:00:00Z") },
+  });
+  await run();
+  expect(await visitsOf(sold)).toBe(3);
+  await separateCustomer(ctx, { id: tapped.id });
+  await undoSeparation(ctx, { id: tapped.id });
+  await run();
+  expect(await visitsOf(sold)).toBe(3);
+});
+
+test("the migration has check-ins of before name the orders that staff said are visits beside them", async () => {
+  const { checkin, otherId } = await confirmedBeside();
+  await db().loyaltyCheckin.updateMany({ data: { besideOrders: [] } });
+  const migration = "prisma/migrations/20261201041500_orders_beside_confirmed_visits/migration.sql";
+  for (let time = 0; time < 2; time += 1) await db().$executeRawUnsafe(readFileSync(migration, "utf8"));
+  const { besideOrders } = await db().loyaltyCheckin.findUniqueOrThrow({ where: { id: checkin.id } });
+  expect(besideOrders).toEqual([otherId]);
 });
 
 test("the migration has check-ins of before name the orders they are counted beside", async () => {

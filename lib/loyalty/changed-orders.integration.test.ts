@@ -6,6 +6,7 @@ import { adminCtx } from "@/tests/factories/contexts";
 import { counted, makeEligibleOrder, makeMemberRecord, makeVisit, NOON } from "@/tests/factories/visits";
 import { emptyShop } from "@/tests/support/practice-shop";
 import { backfillCheckins } from "./backfill-checkins";
+import { confirmRepeat } from "./confirm-repeat";
 import { restoreCheckin, voidCheckin } from "./void-checkin";
 
 const ctx = systemCtx("test");
@@ -108,13 +109,15 @@ describe("an order that changes after its visit was created", () => {
     expect((await counted(sam.id)).checkinCount).toBe(1);
   });
 
-  test("stays beside a check-in of the same member, and one that staff said is right", async () => {
+  test("stays beside a check-in of the same member, and one beside which staff said it is right", async () => {
     const [dana, sam] = [await makeMemberRecord(), await makeMemberRecord()];
-    const order = await makeEligibleOrder(dana.id);
+    const order = await makeEligibleOrder(sam.id);
     await backfillCheckins(ctx);
-    await makeVisit(sam.id, { isRepeatRight: true });
-    await db().order.update({ where: { id: order.id }, data: { customerId: sam.id } });
-    await backfillCheckins(ctx);
+    await confirmRepeat(adminCtx(), { id: (await makeVisit(sam.id)).id });
+    for (const customerId of [dana.id, sam.id]) {
+      await db().order.update({ where: { id: order.id }, data: { customerId } });
+      await backfillCheckins(ctx);
+    }
     expect((await counted(sam.id)).checkinCount).toBe(2);
     await regroupMembers(db());
     await makeVisit(dana.id);

@@ -2,6 +2,7 @@ import "server-only";
 import { recordChange } from "@/lib/audit/record-change";
 import { tags } from "@/lib/cache/tags";
 import { type Ctx, requireAdmin } from "@/lib/context";
+import { rememberBeside } from "@/lib/customers/remember-beside";
 import { AppError } from "@/lib/errors";
 import { IdInput } from "@/lib/ids";
 import { changeVisit } from "@/lib/loyalty/change-visit";
@@ -22,6 +23,7 @@ export async function confirmRepeat(ctx: Ctx, input: IdInput): Promise<void> {
       data: { isRepeatRight: true },
     });
     if (count === 1) {
+      await rememberBeside(tx.db, id, { isConfirmed: true });
       await recordChange(tx, { action: "keep both", entity: "checkin", entityId: id });
       return;
     }

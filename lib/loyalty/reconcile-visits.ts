@@ -27,11 +27,11 @@ const COUNTED = Prisma.sql`
 
 /**
  * True where the order and the visit belong to different members; a manual visit may be on another record of the same
- * member.
+ * member, and an order without a buyer is nobody's.
  */
 const OF_ANOTHER_MEMBER = Prisma.sql`
-  (SELECT member_id FROM customers WHERE id = o.customer_id)
-    IS DISTINCT FROM (SELECT member_id FROM customers WHERE id = k.customer_id)`;
+  coalesce((SELECT member_id FROM customers WHERE id = o.customer_id)
+    <> (SELECT member_id FROM customers WHERE id = k.customer_id), false)`;
 
 /** True for an order's own visit while the order counts: it belongs to the order's buyer, under the buyer's number. */
 const FOLLOWS_ITS_ORDER = Prisma.sql`(k.source = 'order' AND ${COUNTED})`;
