@@ -78,7 +78,10 @@ const COUNT_OF: Readonly<Record<CustomerFilter, keyof CustomerCounts>> = {
   launch: "legitimateAfterLaunch",
 };
 
-/** Customers of a filter, newest first, read a page at a time. */
+/**
+ * Customers of a filter, newest first, read a page at a time: in an order by visits, a check-in meanwhile would take its
+ * customer past the page to come.
+ */
 export async function* streamCustomers(
   ctx: Ctx,
   filter: CustomerFilter,
