@@ -40,3 +40,16 @@ it.each<[string, () => Promise<unknown>, string]>([
 ])("%s in the index of legitimate members", async (_, work, index) => {
   expect(await indexesOf(work)).toContain(index);
 });
+
+it("searches the records of members once, also where the planner has no statistics and joins row by row", async () => {
+  const search = () =>
+    searchCustomers(ctx(), { q: "dana", page: 1 }, { filter: "legitimate", launch: null, isByMember: true });
+  const statements = await recordStatements(/FROM customers/, search);
+  const settings =
+    "SET LOCAL enable_hashjoin = off; SET LOCAL enable_mergejoin = off; SET LOCAL enable_sort = off";
+  const plans = await Promise.all(
+    statements.map((one) => planOf(String(process.env.DATABASE_URL), one, { settings, isCarriedOut: true })),
+  );
+  const reads = plans.flat().filter((step) => step["Relation Name"] === "customers");
+  expect(Math.max(...reads.map((step) => step["Actual Loops"] ?? 0))).toBe(1);
+});
