@@ -71,7 +71,10 @@ export const ORDER_CSV_HEADER = [
   "Test order",
 ] as const;
 
-/** An order or a manual refund as a row of the export, in the order of the header; day and time by the shop's clock, amounts in dollars. */
+/**
+ * An order or a manual refund as a row of the export, in the order of the header; day and time by the shop's clock,
+ * amounts in dollars.
+ */
 export function toOrderCells(order: ExportedRow): (string | boolean | null)[] {
   const [day = "", time = ""] = toDateTimeInput(order.createdAt).split("T");
   const amount = (dollars: Amount) => dollars.toFixed(2);
