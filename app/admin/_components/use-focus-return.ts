@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from "react";
-import { SCREEN_WAIT_MS } from "./screen-wait";
+import { watchScreen } from "./screen-wait";
 
 /** The topmost panel or dialog that stays open, or else the page. */
 export function focusFallback(): HTMLElement | null {
@@ -13,13 +13,11 @@ export function focusFallback(): HTMLElement | null {
  */
 function focusOpener(button: HTMLElement): void {
   button.focus();
-  const observer = new MutationObserver(() => {
+  const stop = watchScreen(() => {
     if (button.isConnected) return;
-    observer.disconnect();
+    stop();
     if (document.activeElement === document.body) focusFallback()?.focus({ preventScroll: true });
   });
-  observer.observe(document.body, { childList: true, subtree: true });
-  setTimeout(() => observer.disconnect(), SCREEN_WAIT_MS);
 }
 
 /** True when the focus moved on after a dialog was closed: a shortcut came before the dialog gave the focus back. */

@@ -1,7 +1,7 @@
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { hashTarget } from "@/components/navigation/hash-target";
-import { SCREEN_WAIT_MS } from "./screen-wait";
+import { watchScreen } from "./screen-wait";
 
 const scrollToTarget = (): boolean => {
   const target = hashTarget();
@@ -18,13 +18,8 @@ export function useLateTarget(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is the reason to look again.
   useEffect(() => {
     if (window.location.hash === "" || scrollToTarget()) return;
-    const observer = new MutationObserver(() => scrollToTarget() && observer.disconnect());
-    observer.observe(document.body, { childList: true, subtree: true });
-    // Later the reader may have scrolled.
-    const timer = setTimeout(() => observer.disconnect(), SCREEN_WAIT_MS);
-    return () => {
-      observer.disconnect();
-      clearTimeout(timer);
-    };
+    // No longer than a screen takes: later the reader may have scrolled.
+    const stop = watchScreen(() => scrollToTarget() && stop());
+    return stop;
   }, [pathname]);
 }

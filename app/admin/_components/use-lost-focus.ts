@@ -1,6 +1,6 @@
 import { usePathname, useSearchParams } from "next/navigation";
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { SCREEN_WAIT_MS } from "./screen-wait";
+import { watchScreen } from "./screen-wait";
 import { focusFallback } from "./use-focus-return";
 
 /** Where the focus was when staff left for a page without the frame, such as a sheet to print. */
@@ -57,12 +57,9 @@ function focusWhereLeft() {
   };
   focusLink();
   // The screen may come late, and be hidden once more while it is read anew.
-  const observer = new MutationObserver(focusLink);
-  observer.observe(document.body, { childList: true, subtree: true });
-  const timer = setTimeout(() => end(), SCREEN_WAIT_MS);
+  const stop = watchScreen(focusLink);
   const end = () => {
-    observer.disconnect();
-    clearTimeout(timer);
+    stop();
     for (const act of ACTS) document.removeEventListener(act, end);
   };
   for (const act of ACTS) document.addEventListener(act, end);
