@@ -3,7 +3,7 @@ import { joinCustomers, separateCustomer, undoJoin, undoSeparation } from "@/lib
 import { regroupMembers } from "@/lib/customers/regroup-members";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
-import { isPaid } from "@/lib/orders/is-paid";
+import { DAY_MS, HOUR_MS } from "@/lib/time";
 import { adminCtx } from "@/tests/factories/contexts";
 import { makeCustomer, makeOrder } from "@/tests/factories/shop-records";
 import { emptyShop } from "@/tests/support/practice-shop";
@@ -11,13 +11,13 @@ import { Dice } from "@/tools/practice/pos/random";
 import { backfillCheckins } from "./backfill-checkins";
 import { confirmRepeat } from "./confirm-repeat";
 import { recordCheckin } from "./record-checkin";
+import { isEligibleOrder } from "./visit-rules";
 import { restoreCheckin, voidCheckin } from "./void-checkin";
 
 /** Number of seeds, more with VISITS_ROUNDS=100; two of the first three found visits that counted twice. */
 const ROUNDS = Number(process.env.VISITS_ROUNDS ?? 2);
 const FIRST = Number(process.env.VISITS_FIRST ?? 1);
 const ACTS = 40;
-const HOUR_MS = 3_600_000;
 const NUMBERS = ["7025550101", "7025550102", "7025550103"];
 
 let clock = 0;
@@ -52,6 +52,15 @@ async function changeCustomer(id: string, data: object) {
 }
 const changeOrder = (id: string, data: object) => db().order.update({ where: { id }, data });
 
+/** The shop has nothing yet that an act could be about. */
+class NothingThere extends Error {}
+
+function oneOf<T>(list: readonly T[], dice: Dice): T {
+  const one = dice.pick(list);
+  if (list.length === 0) throw new NothingThere();
+  return one;
+}
+
 /** What the register may report. */
 const REGISTER: Record<string, Act> = {
   customer: async ({ customers }, dice) => {
@@ -61,61 +70,65 @@ const REGISTER: Record<string, Act> = {
     await changeCustomer(id, {});
   },
   numbers: ({ present }, dice) =>
-    changeCustomer(dice.pick(present).id, { phoneDigits: dice.chance(0.2) ? [] : [dice.pick(NUMBERS)] }),
+    changeCustomer(oneOf(present, dice).id, { phoneDigits: dice.chance(0.2) ? [] : [dice.pick(NUMBERS)] }),
   removed: ({ customers }, dice) => {
-    const { id, removedAt } = dice.pick(customers);
+    const { id, removedAt } = oneOf(customers, dice);
     return changeCustomer(id, { removedAt: removedAt ? null : new Date(clock) });
   },
   order: ({ orders, present }, dice) =>
     makeOrder(db(), {
       cloverId: `o${String(orders.length).padStart(3, "0")}`,
-      customerId: dice.pick(present).id,
+      customerId: oneOf(present, dice).id,
       createdAt: new Date(clock),
     }),
   payment: ({ orders }, dice) =>
-    changeOrder(dice.pick(orders).id, {
+    changeOrder(oneOf(orders, dice).id, {
       status: dice.pick(["locked", "locked", "open"]),
       paymentStatus: dice.pick(["paid", "paid", "refunded", "open", "partially_paid", "credited"]),
     }),
   deletion: ({ orders }, dice) => {
-    const { id, removedAt } = dice.pick(orders);
+    const { id, removedAt } = oneOf(orders, dice);
     return changeOrder(id, { removedAt: removedAt ? null : new Date(clock) });
   },
   buyer: ({ orders, present }, dice) =>
-    changeOrder(dice.pick(orders).id, { customerId: dice.chance(0.1) ? null : dice.pick(present).id }),
+    changeOrder(oneOf(orders, dice).id, { customerId: dice.chance(0.1) ? null : oneOf(present, dice).id }),
   time: ({ orders }, dice) =>
-    changeOrder(dice.pick(orders).id, { createdAt: new Date(clock - dice.below(40) * HOUR_MS) }),
+    changeOrder(oneOf(orders, dice).id, { createdAt: new Date(clock - dice.below(40) * HOUR_MS) }),
 };
 
 /** What staff may do. */
 const STAFF: Record<string, Act> = {
-  checkIn: ({ present }, dice) => recordCheckin(ctx(), { customerId: dice.pick(present).id }),
-  void: ({ visits }, dice) => voidCheckin(ctx(), { id: dice.pick(visits).id, reason: "Typed twice" }),
+  checkIn: ({ present }, dice) => recordCheckin(ctx(), { customerId: oneOf(present, dice).id }),
+  void: ({ visits }, dice) => voidCheckin(ctx(), { id: oneOf(visits, dice).id, reason: "Typed twice" }),
   restore: ({ visits }, dice) => {
-    const { id } = dice.pick(visits.filter(({ voidedAt }) => voidedAt));
+    const { id } = oneOf(
+      visits.filter(({ voidedAt }) => voidedAt),
+      dice,
+    );
     return restoreCheckin(ctx(), { id, reason: "It was a visit" });
   },
-  keepBoth: ({ visits }, dice) => confirmRepeat(ctx(), { id: dice.pick(visits).id }),
+  keepBoth: ({ visits }, dice) => confirmRepeat(ctx(), { id: oneOf(visits, dice).id }),
   join: ({ present }, dice) =>
-    joinCustomers(ctx(), { fromId: dice.pick(present).id, toId: dice.pick(present).id }),
+    joinCustomers(ctx(), { fromId: oneOf(present, dice).id, toId: oneOf(present, dice).id }),
   undoJoin: async (_, dice) => {
-    const { fromId, toId } = dice.pick(await db().customerLink.findMany({ where: { kind: "same" } }));
+    const { fromId, toId } = oneOf(await db().customerLink.findMany({ where: { kind: "same" } }), dice);
     await undoJoin(ctx(), { fromId, toId });
   },
-  separate: ({ present }, dice) => separateCustomer(ctx(), { id: dice.pick(present).id }),
-  undoSeparation: ({ present }, dice) => undoSeparation(ctx(), { id: dice.pick(present).id }),
+  separate: ({ present }, dice) => separateCustomer(ctx(), { id: oneOf(present, dice).id }),
+  undoSeparation: ({ present }, dice) => undoSeparation(ctx(), { id: oneOf(present, dice).id }),
 };
 
 const OFTEN = ["customer", "order", "order", "order", "buyer", "checkIn", "checkIn", "checkIn"];
 const ALL = { ...REGISTER, ...STAFF };
 
-/** Tries what may be refused, or is about a record that the shop does not have. @returns whether it was done */
+/** @returns false for an act that was refused, or that there is nothing for */
 async function attempted(work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work();
     return true;
   } catch (error) {
-    if (error instanceof TypeError || (error instanceof AppError && error.code !== "internal")) return false;
+    if (error instanceof NothingThere) return false;
+    if (error instanceof AppError && error.code !== "internal") return false;
     throw error;
   }
 }
@@ -133,10 +146,11 @@ function faultsOf({ customers, orders, visits }: Shop, recorded: number): string
     faults.push("a check-in was lost");
   for (const { id, cloverId, customer, status, paymentStatus, isTest, removedAt } of orders) {
     const visit = visits.find(({ orderId }) => orderId === id);
-    const isEligible =
-      isPaid({ status, paymentStatus, isTest, isRemoved: removedAt !== null }) &&
-      customer?.removedAt === null &&
-      customer.phoneDigits.length > 0;
+    const buyer = customer && { ...customer, isRemoved: customer.removedAt !== null };
+    const isEligible = isEligibleOrder(
+      { status, paymentStatus, isTest, isRemoved: removedAt !== null },
+      buyer,
+    );
     if (isEligible && !visit) faults.push(`${cloverId} has no visit`);
     if (!visit || visit.voidedAt || visit.isKeptByStaff) continue;
     if (visit.customer.memberId !== customer?.memberId) faults.push(`${cloverId} is another member's visit`);
@@ -170,7 +184,7 @@ function* thereAndBack({ present, orders, visits }: Shop, dice: Dice): Generator
   const known = orders.filter(({ customer }) => customer?.removedAt === null);
   for (const { id, cloverId, status, paymentStatus, removedAt, customerId, createdAt } of known) {
     const elsewhere = dice.chance(0.1) ? null : dice.pick(present).id;
-    const dayBefore = new Date(createdAt.getTime() - 24 * HOUR_MS);
+    const dayBefore = new Date(createdAt.getTime() - DAY_MS);
     if (paymentStatus === "paid")
       yield [`${cloverId} refunded`, ...order(id, { paymentStatus: "refunded" }, { paymentStatus })];
     yield [`${cloverId} opened`, ...order(id, { status: "open" }, { status })];
