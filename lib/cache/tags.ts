@@ -14,7 +14,7 @@ export const tags = {
   customers: () => "customers",
   /** Decisions of staff on likely duplicates. */
   duplicates: () => "duplicates",
-  /** The runs of every kind and their failures; for staff, as there is one a minute. */
+  /** The runs of every kind and their failures. Not for public pages: a run may end every minute. */
   syncRuns: () => "sync-runs",
   /** When the products were last read from the point of sale. */
   stockReadAt: () => "stock-read-at",

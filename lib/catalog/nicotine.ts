@@ -11,7 +11,8 @@ const HEMP_CATEGORY =
   /^(?:(?:hemp|cbd|thc(?:-?[a-z])?|hhc|delta[\s-]?\d+|d[89])[\s/&-]*)+(?:vapes?|disposables?|pods?|carts?)(?: (?:pens?|vapes?))?$/i;
 
 /**
- * Whether everything in a category of this name is treated as containing nicotine (decisions: vapes, e-cigs, shisha).
+ * Whether everything in a category of this name is treated as containing nicotine, as vapes, e-cigs and shisha are
+ * (docs/adr/0024).
  */
 export function isNicotineCategory(categoryName: string | null): boolean {
   if (categoryName === null) return false;

@@ -58,7 +58,7 @@ describe("records that share a number", () => {
     const pair = [await person("Ana", "7025550111", 4), await person("Anna", "7025550111", 8)];
     await regroupMembers(db());
     expect(await visitsOf()).toEqual({ Dana: 2, Eve: 2, Finn: 2, Ana: 12, Anna: 12 });
-    // As they were stored before.
+    // As shops stored them before such numbers joined nobody.
     await db().customer.updateMany({ data: { memberId: pair[0]?.id, memberVisits: 18 } });
     await regroupMembers(db());
     expect(await visitsOf()).toEqual({ Dana: 2, Eve: 2, Finn: 2, Ana: 12, Anna: 12 });

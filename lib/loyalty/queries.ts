@@ -65,9 +65,9 @@ const ODD_DAYS = 30;
 const ODD_LISTED = 50;
 
 /**
- * Visits of the last days that may not be visits, a member's second one on a shop day and one whose order was refunded
- * or removed since, and separately those that are void; newest first. A visit that staff kept whatever its order, or
- * said to be right beside another, is not reviewed again.
+ * Visits of the last `ODD_DAYS` days that may be none, a member's second one on a shop day and one whose order was
+ * refunded or removed since, and separately those that are void; newest first. A visit that staff kept whatever its
+ * order, or said to be right beside another, is not reviewed again.
  */
 export async function listOddVisits(ctx: Ctx): Promise<OddVisits> {
   requireAdmin(ctx);

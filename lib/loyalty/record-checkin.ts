@@ -61,9 +61,9 @@ async function whenCounted(tx: Ctx, idempotencyKey: string | undefined): Promise
 }
 
 /**
- * The record that a check-in with this key counted for. A retry names the same member; another one under the same key
- * would be answered as recorded and not be counted. Runs after the customer's row was locked: a join may have ended
- * while this waited for it.
+ * The record that a check-in with this key counted for. A retry names the same member. The check-in of another member
+ * under the same key is refused, or it would be answered as recorded without being counted. Runs after the customer's
+ * row was locked: a join may have ended while this waited for it.
  * @param customerId of the member that the retry names
  * @param phoneDigits numbers by which the member may have been found then
  * @throws {AppError} conflict when the key was used for another member

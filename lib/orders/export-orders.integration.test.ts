@@ -6,7 +6,7 @@ import { adminCtx, customerCtx } from "@/tests/factories/contexts";
 import { makeCustomer, makeOrder } from "@/tests/factories/shop-records";
 import { withRollback } from "@/tests/support/with-rollback";
 
-/** Late in the evening before on the shop's clock. */
+/** 10:30 PM of the day before, or 11:30 PM in summer, on the shop's clock. */
 const nightTo = (day: string) => new Date(`${day}T06:30:00Z`);
 
 it("exports the orders that the screen lists with their money, by the shop's clock, and records who took them", async () => {

@@ -38,7 +38,7 @@ export const SHOP_CREATED_AT = Prisma.sql`created_at AT TIME ZONE ${SHOP_TIME_ZO
 /** Whether a day or time of the shop's clock is of that day of the week. */
 export const onWeekday = (shopTime: Prisma.Sql, weekday: number | undefined): Prisma.Sql =>
   weekday === undefined ? Prisma.sql`TRUE` : Prisma.sql`extract(isodow FROM ${shopTime}) = ${weekday}`;
-/** ", Mondays" */
+/** The weekday at the end of a label, such as ", Mondays"; empty without one. */
 export function weekdayWords(weekday: number | undefined): string {
   const day = weekday === undefined ? undefined : WEEKDAYS[weekday - 1];
   return day ? `, ${WEEKDAY_NAMES[day]}s` : "";
@@ -58,7 +58,7 @@ export type OrderFilter = z.output<typeof OrderFilter>;
 /** How many days a filter without dates covers, so that a rare state does not scan a million orders. */
 const DEFAULT_DAYS = 30;
 
-/** ", 3 PM to 4 PM" */
+/** The hour at the end of a label, such as ", 3 PM to 4 PM"; empty without one. */
 function hourWords(hour: number | undefined): string {
   return hour === undefined ? "" : `, ${clockHourText(hour)} to ${clockHourText((hour + 1) % 24)}`;
 }

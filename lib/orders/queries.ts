@@ -88,9 +88,9 @@ export async function cachedOrderCount(ctx: Ctx): Promise<number> {
 }
 
 /**
- * One page of the Orders screen, in one statement. A search finds any part of an order's id (ours or the point of
- * sale's) or of its customer's, without case; a single character or two find the beginning of one. `all`, where it
- * is known, is the number of all orders.
+ * One page of the Orders screen, in one statement. A search finds, without case, any part of an order's id (ours or the
+ * point of sale's), of its customer's, or of the customer's name, e-mail or number; a single character or two find the
+ * beginning of an id only. `all`, where it is known, is the number of all orders.
  */
 export async function searchOrders(
   ctx: Ctx,

@@ -26,7 +26,7 @@ export function pageMetadata(page: SeoPage, own: Partial<Seo> = {}): Metadata {
   });
 }
 
-/** What the shelf of one category says about itself. To search engines it is a page of its own. */
+/** The metadata of /inventory?category=…, which is a page of its own to search engines. */
 export function categoryMetadata(category: string, title: string): Metadata {
   return pageMetadata("inventory", {
     title,

@@ -2,7 +2,7 @@ import "server-only";
 import { type Ctx, requireAdmin } from "@/lib/context";
 import { DAY_MS } from "@/lib/time";
 
-/** Days. The poll for recent orders adds a run a minute, and each start of one looks at all runs of its kind. */
+/** Days. The poll for recent orders may add a run a minute, and each start of one looks at all runs of its kind. */
 const DAYS_KEPT = 91;
 
 /**

@@ -220,8 +220,8 @@ async function pushOne(
 type CountedVisits = Pick<Member, "visits"> & { isPart: boolean };
 
 /**
- * Undefined for a record that was removed meanwhile. They are only a part while the member has orders that are no visits
- * yet, as between the first read of orders and the count after it.
+ * The visits of a record's member; undefined for a record that was removed meanwhile. They are only a part while the
+ * member has orders that are no visits yet, as between the first read of orders and the count after it.
  */
 async function visitsOf(ctx: Ctx, id: string): Promise<CountedVisits | undefined> {
   const rows = await ctx.db.$queryRaw<CountedVisits[]>`

@@ -70,7 +70,7 @@ const instead =
 
 const ODD_ANSWERS: Record<string, Odd> = {
   "400": refused(400),
-  // Of a record itself it would be the truth.
+  // Not for a single record: a 404 for it says that it does not exist, which the shop is to believe.
   "404": async (send, { url, method }) =>
     /\/(orders|customers)\/[^/]+$/.test(url.pathname) && method === "GET" ? send() : text("{}", 404),
   "409": refused(409),
@@ -116,7 +116,7 @@ const PATHS = [
 
 type Oddness = { path: RegExp; name: string; share: number };
 
-/** Those that were once lost or never made up for. */
+/** Odd answers after which data was once lost or stayed wrong. */
 const HARD: readonly Oddness[] = [
   { path: /\/line_items$/, name: "404", share: 1 },
   { path: /\/orders$/, name: "odd records", share: 1 },

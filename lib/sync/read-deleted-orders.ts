@@ -18,8 +18,8 @@ const POSITION = "orders.deleted";
 /**
  * Marks orders that were deleted at the register: the list of changes leaves them out, only a filter on their deletion
  * time shows them. This is not confirmed for every merchant.
- * @param begun up to when changes were read at the start of the run, or after the first complete read, null before
- * that; and whether the shop had orders at its start, as after an interrupted first read
+ * @param begun `since`: up to when changes had been read when the run began, or after the first complete read its end;
+ * null before that. `hadOrders`: whether orders were stored when the run began, as after an interrupted first read
  * @throws {UpstreamError} when the list has orders that are not deleted: then the filter does not work here
  */
 export async function readDeletedOrders(

@@ -23,7 +23,7 @@ const BATCH = 500;
  * Reads new refunds: a refund of today may belong to an old, otherwise unchanged order, which is then read again.
  * The list is sorted newest first and has no reliable filter (tests/fixtures/clover/published-filters.json), so it is
  * read up to the first page without news, and once a week to its end.
- * @throws {UpstreamError} the failure of a page, or the first of an order, after all refunds that were read are stored
+ * @throws {UpstreamError} the failure of a page, or else of an order, after all refunds that were read are stored
  */
 export async function readRefunds(
   run: Run,

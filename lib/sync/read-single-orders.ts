@@ -18,7 +18,7 @@ const EAGER_TRIES = 5;
 
 /**
  * Records the orders of a page that could not be read completely, in the page's transaction; they are read again one by
- * one. What changed before the stored position was read with an earlier page.
+ * one. The earliest that an unread change may be is the stored position: whatever changed before it was read.
  */
 export async function rememberUnread(
   tx: Ctx,

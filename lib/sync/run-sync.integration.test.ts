@@ -91,7 +91,7 @@ test("a full read of orders waits for a read of changes, but not for another ful
       order.push("orders");
       await expect(runSync(ctx, "orders", async () => {})).rejects.toMatchObject({ code: "conflict" });
     });
-    // It has looked what runs, waited, and looked again.
+    // The second look shows that it waits for the run in progress.
     await vi.waitFor(() => expect(looks).toBeGreaterThan(1), 5_000);
     order.push("changes");
     finish();

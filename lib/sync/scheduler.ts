@@ -23,7 +23,7 @@ const TICK_MS = 15_000;
 
 type Job = { name: string; everyMs: number; firstAfterMs: number; run: (ctx: Ctx) => Promise<void> };
 
-/** Polls every few seconds for jobs that are due. Any number of processes may: each run is claimed once. */
+/** Looks for jobs that are due, each `TICK_MS`. Any number of processes may: each run is claimed once. */
 export function startScheduler(): void {
   if (!isCloverConfigured()) return;
   for (const job of jobs()) {

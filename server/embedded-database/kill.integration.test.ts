@@ -121,7 +121,7 @@ it(
   60_000 + CREATIONS * 30_000,
 );
 
-/** Of a cluster that is being created. */
+/** True for the name of a folder in which a cluster is being created. */
 const isDraft = (name: string) => name.startsWith("cluster.creating-");
 
 async function untilAnswers<T>(ask: () => Promise<T>): Promise<T> {

@@ -182,7 +182,7 @@ it("a client that keeps sending can still read the response, and no pipelined re
 
 it("stops reading soon after the response, and cuts off a client that never stops sending", async () => {
   const port = await open(async (_, response) => void response.writeHead(401).end("no"));
-  // One whose other direction stays open when the server has ended its own.
+  // A client that keeps sending after the server has ended its side of the connection.
   const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true }).on("error", () => {});
   let answer = "";
   socket.on("data", (piece) => {

@@ -10,7 +10,10 @@ import { type Refusal, refuse, refuseAs } from "./refusal";
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const MAX_URL_LENGTH = 4_096;
-/** Names the products that were ticked, 120 and a page of others. nginx takes a request line of 8,192 bytes. */
+/**
+ * The address of shelf labels holds the id of each product that was ticked: `MAX_CHOSEN`, and those of one more page.
+ * nginx takes a request line of 8,192 bytes.
+ */
 const MAX_LABELS_URL_LENGTH = 8_150;
 /** Browsers send about twenty headers and proxies add a few; Apache has the same limit. */
 const MAX_HEADERS = 100;

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { lowerPriority } from "./lower-priority";
 
 const priority = vi.hoisted(() => ({ now: 0 }));
-/** As the system treats a user who is not root. */
+/** The system refuses a user other than root who raises the priority. */
 vi.mock("node:os", () => ({
   getPriority: () => priority.now,
   setPriority: (wanted: number) => {
