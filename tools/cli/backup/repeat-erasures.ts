@@ -65,6 +65,9 @@ const ERASE = `
   UPDATE deletion_holds SET clover_ids = ARRAY(
     SELECT k.id FROM unnest(clover_ids) WITH ORDINALITY AS k (id, place) WHERE NOT ${isKept("k.id")} ORDER BY k.place)
   WHERE kind = 'customers';
+  UPDATE sync_runs SET skipped_records = '{}' WHERE EXISTS (
+    SELECT FROM jsonb_each(skipped_records) AS reason (words, records), jsonb_array_elements(records) AS record
+    WHERE ${isKept("(record ->> 'id')")});
   DELETE FROM contact_submissions WHERE id IN (SELECT id FROM erased_again);
   DELETE FROM users WHERE id IN (SELECT id FROM erased_again);
   UPDATE privacy_requests SET name = NULL, email = NULL, phone = NULL, outcome = NULL

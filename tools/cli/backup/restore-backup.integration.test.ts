@@ -36,6 +36,7 @@ const CHANGED = [
   "contact_submissions",
   "erased_identifiers",
   "sync_retries",
+  "sync_runs",
   "sync_seen_pages",
   "cache_flushes",
 ];
@@ -179,9 +180,8 @@ async function eraseAfterBackup(): Promise<string> {
   await makeUser({ username: "else", email: dana.email });
   await db().user.updateMany({ data: { createdAt } });
   await makeOrder(db(), { customerId: id, customerCloverId: cloverId });
-  await db().contactSubmission.create({
-    data: { name: "Dana", email: "Dana@example.com", message: "Hello", createdAt: dana.createdAt },
-  });
+  const message = { name: "Dana", email: "Dana@example.com", message: "Hello", createdAt };
+  await db().contactSubmission.create({ data: message });
   await db().privacyRequest.create({
     data: {
       kind: "access",
@@ -195,9 +195,9 @@ async function eraseAfterBackup(): Promise<string> {
     },
   });
   await db().syncRetry.create({ data: { kind: "customers", cloverId: "GONE", reason: "odd" } });
-  await db().syncSeenPage.create({
-    data: { kind: "customers", pass: 1n, page: 0, ids: ["B", "GONE", "A"] },
-  });
+  await db().syncSeenPage.create({ data: { kind: "customers", pass: 1n, page: 0, ids: ["B", "GONE", "A"] } });
+  const runOf = (id: string) => ({ kind: "customers", trigger: "cli", skippedRecords: { odd: [{ id }] } });
+  await db().syncRun.createMany({ data: [runOf("GONE"), runOf("STAYS")] });
   await writeBackup(url, file);
   const { id: requestId } = await openPrivacyRequest(adminCtx(), { kind: "delete", name: "Dana" });
   await erasePerson(adminCtx(), { requestId, customerIds: [id], accountIds: [account.id] });
@@ -215,6 +215,8 @@ async function expectErased(database: string): Promise<void> {
   ]);
   expect(await query(database, "SELECT username FROM users")).toEqual([{ username: "else" }]);
   expect(await query(database, "SELECT FROM sync_retries")).toEqual([]);
+  const runs = await query(database, "SELECT skipped_records AS skipped FROM sync_runs ORDER BY id");
+  expect(runs).toEqual([{ skipped: {} }, { skipped: { odd: [{ id: "STAYS" }] } }]);
   expect(await query(database, "SELECT ids FROM sync_seen_pages")).toEqual([{ ids: ["B", "A"] }]);
   await query(database, "INSERT INTO customers (first_name, last_name, clover_id) VALUES ('D', 'R', 'GONE')");
   expect(await query(database, "SELECT FROM customers WHERE clover_id = 'GONE'")).toEqual([]);
